@@ -30,9 +30,9 @@ const head = () => {
       typeof trustedTypes === 'undefined' ? rules : trustedTypes.createPolicy('portal', rules)
     Object.defineProperty(window, 'scriptPolicy', { value })
   } catch {
-    // Somebody else's policy: no worker of the portal runs by it.
+    // The policy belongs to another program; the portal's workers do not use it.
   }
-  // Without its first script there is no app to say what is missing; its styles come with the page.
+  // Without its first script the app cannot report the error itself; the styles come with the page.
   addEventListener(
     'error',
     ({ target }) => {
@@ -50,7 +50,7 @@ const head = () => {
   const root = document.documentElement
   const address = new URL(location.href)
   const token = address.searchParams.get('token')
-  // A shared link brings its sender's language; a device with a choice of its own keeps that.
+  // A shared link sets its sender's language, unless this device has its own choice.
   const brought = address.searchParams.get('lang')
   if (token !== null || brought !== null) {
     address.searchParams.delete('token')
@@ -91,7 +91,7 @@ const head = () => {
     early[path] = call
   }
   Object.assign(window, { early })
-  // The portal has none of its own: what is there was left by a build with mocks.
+  // The portal itself has no service worker: any registered one was left by a build with mocks.
   if (!MOCK) {
     navigator.serviceWorker
       ?.getRegistrations()

@@ -2,7 +2,7 @@ import { deviceStorage, readJson } from '#lib/storage.ts'
 import { showLanguage } from './i18n.ts'
 import { type Language, languageOf } from './languages.ts'
 
-/** The one that is being loaded. */
+/** The language being loaded. */
 let next: Language | null = null
 
 function remember(code: string): void {

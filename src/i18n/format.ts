@@ -73,7 +73,7 @@ export function currencySymbol(code: string): string {
   }
 }
 
-/** A day of a calendar (yyyy-MM-dd) as it is read: "20 Nov", with its year on request. */
+/** Formats a calendar day (yyyy-MM-dd): "20 Nov", with its year on request. */
 export const formatDay = (day: string, { year = false }: { year?: boolean } = {}): string =>
   new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-nu-latn`, {
     day: 'numeric',

@@ -48,7 +48,7 @@ export function drawAgain(): void {
   for (const listener of listeners) listener(shown)
 }
 
-/** Where a text is looked for that a language does not have: the merchant's language, then English. */
+/** The fallback languages of a missing text: the merchant's language, then English. */
 const fallbacksOf = (code: string | null): readonly Language[] =>
   [code ?? DEFAULT_LANGUAGE, 'EN'].flatMap((one) => languageOf(one) ?? [])
 
@@ -83,7 +83,7 @@ async function addFirst(languages: readonly Language[], namespace: string): Prom
 const addTexts = (language: Language, namespace: string): Promise<boolean> =>
   addFirst([language, ...fallbacks], namespace)
 
-/** What is shown for a text that no language has, and for one that is being loaded from another language. */
+/** The text shown for a missing key, and for one being loaded from another language. */
 function textOfMissing(key: string, _: unknown, options: TOptions): string {
   const fetchOthers = () =>
     fallbacks.flatMap((one) => [...requested].map((name) => addFirst([one], name)))
@@ -137,7 +137,7 @@ export async function showLanguage(language: Language): Promise<boolean> {
 
 /**
  * A value keeps its own direction in a text from right to left: its sign and currency stay where they are. A value that
- * is a text with values of its own is in the reader's direction, which the browser could not tell from its first letter.
+ * is a text with its own values is in the reader's direction, which the browser could not tell from its first letter.
  */
 const isolate = (value: string) => {
   if (shown.dir !== 'rtl') return value
@@ -162,7 +162,7 @@ export async function startI18n(language: Language = storedLanguage()): Promise<
   await showLanguage(language)
 }
 
-/** Adds a feature's texts; call it beside the feature's lazy import. */
+/** Loads a feature's texts; call it together with the feature's lazy import. */
 export async function loadTexts(...namespaces: string[]): Promise<void> {
   for (const namespace of namespaces) requested.add(namespace)
   const languages = started ? new Set([loading, shown]) : [loading]

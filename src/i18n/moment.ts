@@ -13,11 +13,11 @@ function dayNumber(epochMs: number): number {
 export interface NearMoment {
   /** Yesterday, today or tomorrow, in the reader's zone. */
   readonly day: -1 | 0 | 1
-  /** How long until then, rounded down. Null when it is over. */
+  /** The time left, rounded down; null when it is over. */
   readonly left: { readonly unit: 'hours' | 'minutes'; readonly count: number } | null
 }
 
-/** How near a time is to now (both epoch ms). Null when it is neither today nor a day before or after. */
+/** The distance of a time from now (both epoch ms); null when it is more than a day before or after today. */
 export function nearMoment(at: number, now: number): NearMoment | null {
   const difference = dayNumber(at) - dayNumber(now)
   const day = ([-1, 0, 1] as const).find((one) => one === difference)

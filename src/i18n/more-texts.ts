@@ -6,6 +6,6 @@ const files = import.meta.glob<Texts>([
   '!../../locales/{EN,BN}/{common,shell,home}.json',
 ])
 
-/** What loads a text file, if there is one. The list of the other languages comes with the first that asks for it. */
+/** The loader of a text file, if there is one. The list for other languages is loaded on first use. */
 export const loaderOf = async (path: string): Promise<(() => Promise<Texts>) | undefined> =>
   files[path] ?? (await import('./other-texts.ts')).files[path]

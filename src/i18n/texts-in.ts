@@ -1,6 +1,6 @@
 import { loaderOf } from './more-texts.ts'
 
-/** The texts of a namespace in a language that is not shown; null where there are none. Fails without a network. */
+/** The texts of a namespace in a language that is not shown; null when there are none. Fails without a network. */
 export async function textsIn(
   code: string,
   namespace: string,

@@ -2,7 +2,10 @@ import { cleanInput } from './input-text.ts'
 import { fromMinor, toMinor } from './money.ts'
 import { groupMark } from './number-style.ts'
 
-/** Why a typed text is no amount. `unclear`: 1.000 may be one or a thousand where the page writes 1,000.00. */
+/**
+ * The reasons why a typed text is not an amount. `unclear`: 1.000 may be one or a thousand where the page writes
+ * 1,000.00.
+ */
 type AmountParseIssue = 'shape' | 'unclear' | 'decimals' | 'negative' | 'long'
 
 export type ParsedAmount =
@@ -30,7 +33,7 @@ const inOneSpelling = (typed: string): string =>
 const GROUPED =
   /^[1-9]\d{0,2}(?:([,.٬' ])\d{3})(?:\1\d{3})*$|^[1-9]\d?(?:([,.٬' ])\d{2})(?:\2\d{2})*\2\d{3}$/
 
-/** Whole part and decimals of a number without a sign, or why they cannot be told apart. */
+/** Whole part and decimals of an unsigned number, or why they are ambiguous. */
 function partsOf(text: string): readonly [whole: string, decimals: string] | AmountParseIssue {
   const marks = text.replace(/\d/g, '')
   const last = marks.at(-1)
@@ -63,7 +66,7 @@ export function parseAmount(typed: string): ParsedAmount {
   return minor === null ? fault('shape') : { kind: 'amount', amount: fromMinor(minor) }
 }
 
-/** What is wrong with a typed amount: it cannot be read, is missing, or lies outside what is allowed. */
+/** Problems of a typed amount: it cannot be parsed, is missing, or is out of range. */
 export type AmountIssue = AmountParseIssue | 'empty' | 'zero' | 'below' | 'above'
 
 interface AmountBounds {
@@ -72,7 +75,7 @@ interface AmountBounds {
   readonly max?: string | undefined
 }
 
-/** What is wrong with a typed amount, or null. */
+/** The problem with a typed amount, or null. */
 export function amountIssue(typed: string, { min, max }: AmountBounds = {}): AmountIssue | null {
   const reading = parseAmount(typed)
   if (reading.kind === 'empty') return 'empty'

@@ -7,9 +7,9 @@ function yearsBetween(born: Day, today: Day): number {
 }
 
 /**
- * What is wrong with a date of birth (yyyy-MM-dd), or null. Calendar dates in the merchant's
- * time zone are compared, so that a birthday today is old enough wherever the reader is.
- * `date`: not a calendar day, in the future, or more than 150 years ago.
+ * The problem with a date of birth (yyyy-MM-dd), or null. Calendar dates in the merchant's time zone are compared, so
+ * that a birthday today is old enough wherever the reader is. `date`: not a calendar day, in the future, or more than
+ * 150 years ago.
  */
 export function birthdayIssue(
   date: string,

@@ -14,7 +14,7 @@ export function createDay(year: number, month: number, day: number): Day | null 
   return same ? { year, month, day } : null
 }
 
-/** A day written yyyy-MM-dd; null when it is written differently or is no day. */
+/** Parses a day in the format yyyy-MM-dd; null when it is not a valid day. */
 export function parseDay(text: string): Day | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
   return createDay(Number(year), Number(month), Number(day))
@@ -82,7 +82,7 @@ export function addMonths({ year, month, day }: Day, months: number): Day {
   return { ...first, day: Math.min(day, last) }
 }
 
-/** How many days lie between two; 0 for the same day, negative when the second is earlier. */
+/** The number of days between two days; 0 for the same day, negative when the second is earlier. */
 export const daysBetween = (from: Day, to: Day): number => countOf(to) - countOf(from)
 
 /** Midnight UTC of a day, for formats that write it with `timeZone: 'UTC'`; no moment of a record. */

@@ -1,21 +1,23 @@
 import Papa from 'papaparse'
 import { cleanInput } from './input-text.ts'
 
-/** Spreadsheets take a file without it for one of their own code page, and Bengali is lost. */
+/** Without it spreadsheets read the file in their own code page, and Bengali is lost. */
 const BOM = '\uFEFF'
 
 const NEWLINE = '\r\n'
 
-/** What a spreadsheet may take for the end of a cell: the list separators of all languages, and line ends. */
+/**
+ * Characters that a spreadsheet may treat as the end of a cell: the list separators of all languages, and line ends.
+ */
 const SEPARATOR = /[;\t|\r\n]/
 
 /**
- * Where a formula would begin: in front, or behind a separator, since a spreadsheet that separates lists by ";" splits
- * `x;=1+1`. A plain negative number is none. Full-width signs count as their plain ones.
+ * Matches the start of a formula, also after a separator, because a spreadsheet that separates lists by ";" splits
+ * `x;=1+1`. Plain negative numbers are allowed; full-width signs count.
  */
 const FORMULA = /(^|[,;\t|\r\n"])(?=\s*(?!-\d+(?:[.,]\d+)?(?:$|[,;\t|\r\n"]))[=+\-@\t\r＝＋－＠])/g
 
-/** A text that no spreadsheet runs, without signs that nobody sees. */
+/** Makes a text safe for spreadsheets and removes invisible characters. */
 const defused = (text: string): string => cleanInput(text, 'text').replace(FORMULA, "$1'")
 
 /** Some lines of a file, without a line end after the last one; no text in it runs as a formula. */

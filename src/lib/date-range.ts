@@ -10,7 +10,7 @@ export interface DateRange {
 export interface RangeLimits {
   readonly earliest: Day
   readonly latest: Day
-  /** So many days at most. */
+  /** Maximum number of days. */
   readonly maxDays: number
 }
 
@@ -46,7 +46,7 @@ export const recordLimits = (today: Day): RangeLimits => ({
   maxDays: 31,
 })
 
-/** What keeps a range from being asked for, or null. */
+/** The problem with a range, or null. */
 export function rangeIssue({ from, to }: DateRange, limits: RangeLimits): RangeIssue | null {
   if (daysBetween(from, to) < 0) return 'order'
   if (daysBetween(limits.earliest, from) < 0) return 'tooEarly'

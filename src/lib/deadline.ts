@@ -6,7 +6,7 @@ export const MAX_WAIT_MS = 24 * 60 * 60_000
 
 const keyOf = (purpose: string) => `until.${purpose}`
 
-/** Epoch ms until which a purpose has to wait; null when the wait is over or there is none. */
+/** The end of the wait for a purpose, epoch ms; null when there is no wait. */
 export function readDeadline(purpose: string): number | null {
   const text = tabStorage.get(keyOf(purpose)) ?? ''
   const until = /^\d{1,16}$/.test(text) ? Number(text) : 0

@@ -4,7 +4,10 @@ const IS_DIGIT = /^\p{Nd}$/u
 
 const values = new Map<string, string>()
 
-/** What a digit counts. The ten digits of a script follow each other, from its zero on, as do the five mathematical sets. */
+/**
+ * The value of a digit. The ten digits of a script follow each other, from its zero on, as do the five mathematical
+ * sets.
+ */
 function valueOfDigit(digit: string): string {
   const known = values.get(digit)
   if (known !== undefined) return known

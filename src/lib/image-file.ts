@@ -1,7 +1,10 @@
 /** The kinds of pictures that may be uploaded. */
 export type ImageType = 'image/jpeg' | 'image/png'
 
-/** Why a file is refused: its type, a name that does not match it, its size, or content that is no picture. */
+/**
+ * The reasons why a file is refused: its type, a name that does not match it, its size, or content that is not a
+ * picture.
+ */
 export type FileIssue = 'type' | 'name' | 'size' | 'empty' | 'broken' | 'many'
 
 /** Magic bytes that are enough to tell the types apart. */

@@ -1,12 +1,12 @@
 import { toLatinDigits } from './digits.ts'
 
 /**
- * What a field takes. `text` is a name or a message in any language, `code` is made of plain letters, digits and signs
+ * The kinds of input. `text` is a name or a message in any language, `code` is made of plain letters, digits and signs
  * (user names, numbers, addresses of payments), `secret` is a password.
  */
 export type InputKind = 'text' | 'code' | 'secret'
 
-/** Direction marks and isolates, zero-width signs, soft hyphens: they come with a paste, and nobody sees them. */
+/** Direction marks and isolates, zero-width characters, soft hyphens: invisible parts of pasted text. */
 const UNSEEN =
   /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/g
 /** Bengali, Arabic and Persian words need them, and so do emoji. */
@@ -18,7 +18,7 @@ const FULL_WIDTH = /[\uff01-\uff5e]/g
 
 const asPlain = (sign: string): string => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)
 
-/** A typed or pasted text without what nobody sees in it. Digits of a code are 0 to 9, whatever script they were in. */
+/** Removes invisible characters from a typed or pasted text. */
 export function cleanInput(text: string, kind: InputKind): string {
   const seen = text.replace(UNSEEN, '').replace(BLANK, ' ').replace(HYPHEN, '-')
   return kind === 'code'

@@ -11,7 +11,7 @@ function below(base: string, raw: string): string | null {
   if (/[?#]/.test(root)) return null
   const home = new URL(`${root.replace(/\/+$/, '')}/`, NOWHERE)
   const url = new URL(home.href + raw)
-  // URL has resolved `..` and `%2e%2e` by now: the result must still lie below the base.
+  // URL has already resolved `..` and `%2e%2e`: the result must still be below the base.
   if (url.origin !== home.origin || !url.pathname.startsWith(home.pathname)) return null
   return home.origin === NOWHERE ? url.pathname + url.search + url.hash : url.href
 }

@@ -1,4 +1,4 @@
-/** How numbers are written now; null groups 1,234,567.89 in every language. */
+/** The current number formats; null writes 1,234,567.89 in every language. */
 let written: { readonly money: Intl.NumberFormat; readonly count: Intl.NumberFormat } | null = null
 
 /** From now on numbers are written as in this language (a BCP 47 tag), or alike in all of them. */
@@ -20,7 +20,7 @@ export const groupMark = (): string =>
   written?.money.formatToParts(SAMPLE).find(({ type }) => type === 'group')?.value ??
   (written ? '' : ',')
 
-/** Whether a language writes numbers in a way of its own, with other digits or groups. */
+/** Whether a language has its own number format, with other digits or groups. */
 export const hasOwnNumbers = (tag: string): boolean =>
   new Intl.NumberFormat(tag).format(SAMPLE) !== new Intl.NumberFormat('en-US').format(SAMPLE)
 

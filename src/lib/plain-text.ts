@@ -2,7 +2,7 @@
 const MAX_LENGTH = 50_000
 
 const HIDDEN = /<!--[\s\S]*?-->|<(script|style|template|iframe|svg)\b[\s\S]*?<\/\1\s*>/gi
-/** Inline tags may stand within a word; all others separate words. */
+/** Inline tags can occur within a word; all others separate words. */
 const INLINE_TAG = /<\/?(?:a|abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|u)\b[^>]*>/gi
 const TAG = /<[a-z/!?][^>]*(?:>|$)/gi
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi

@@ -32,7 +32,7 @@ export function safePath(raw: unknown): string | null {
   }
 }
 
-/** Bases are few and asked for with every picture. */
+/** Cached, because there are few bases and each picture needs one. */
 const roots = new Map<string, string | null>()
 
 function rootOf(base: string): string | null {
@@ -57,8 +57,8 @@ export function imageUrl(base: string, raw: unknown): string | null {
 }
 
 /**
- * Where a game may be opened: https on an allow-listed host, or a path on this origin.
- * Returns the absolute address and whether it is our own origin, or null.
+ * The safe address of a game: https on an allow-listed host, or a path on this origin. Returns the absolute address and
+ * whether it is our own origin, or null.
  */
 export function gameUrl(
   raw: unknown,

@@ -6,7 +6,7 @@ const IV_BYTES = 16
 /** Anything longer is not a chat address. */
 const MAX_LENGTH = 8192
 
-/** How an address is decoded; replaced as a whole once the live cipher is known. May throw. */
+/** The decoder of addresses; replaced as a whole once the live cipher is known. May throw. */
 export interface ServiceCodec {
   open(cipher: string, key: string): Promise<string>
 }

@@ -17,7 +17,7 @@ interface Folded {
 
 /** The signs that join two consonants in the Indic scripts. */
 const VIRAMA = '\u094d\u09cd\u0acd\u0bcd\u0c4d\u0ccd\u0d4d'
-/** What is read and marked as one: a letter with its marks, letters that are joined. */
+/** Units that are read and highlighted together: a letter with its marks, joined letters. */
 const CLUSTER = new RegExp(
   `(?:\\p{L}[\\p{M}\\u200c\\u200d]*[${VIRAMA}][\\u200c\\u200d]*)+\\p{L}[\\p{M}\\u200c\\u200d]*|\\P{M}[\\p{M}\\u200c\\u200d]*|\\p{M}+`,
   'gu',

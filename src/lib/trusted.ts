@@ -1,5 +1,5 @@
 interface Policy {
-  /** In a browser the answer is an object of its own kind; only what takes script addresses may read it. */
+  /** In a browser the result is a TrustedScriptURL, which only sinks for script addresses accept. */
   createScriptURL(url: string): string
 }
 

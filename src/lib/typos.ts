@@ -54,7 +54,7 @@ function nearIn(word: string, term: string, most: number): Near | null {
   return best
 }
 
-/** What a normalised term may mean among words, if it stands in none of them: those with the fewest typos. */
+/** The words closest to a normalised term that none of them contains: those with the fewest typos. */
 export function nearest(words: Iterable<string>, term: string): readonly string[] {
   const most = allowedTypos(term)
   if (most === 0) return []

@@ -38,7 +38,7 @@ export const analyticsConsent = {
   },
 }
 
-/** When the choice was made, epoch ms; null without one. */
+/** The time of the choice, epoch ms; null without one. */
 export function analyticsChoiceAt(): number | null {
   const at = Number(deviceStorage.get(TIME_KEY) ?? Number.NaN)
   return stored() !== null && Number.isSafeInteger(at) && at > 0 ? at : null

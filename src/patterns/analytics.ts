@@ -1,4 +1,4 @@
-/** What an analytics service may receive: names of pages and games, never personal data. */
+/** Events that an analytics service may receive: names of pages and games, never personal data. */
 export type AnalyticsEvent =
   | { readonly name: 'page_view'; readonly page: string }
   | { readonly name: 'launch'; readonly game: number; readonly demo: boolean }

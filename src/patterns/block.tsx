@@ -10,7 +10,7 @@ interface Look {
   className?: string | undefined
 }
 
-/** What is shown, and how to fetch it again. */
+/** The data shown, and a function to fetch it again. */
 export interface BlockSource {
   /** A new value here resets the boundary and renders again. */
   readonly of: unknown

@@ -8,7 +8,7 @@ import { AsOf } from './as-of.tsx'
 import { Block, BlockSourceContext } from './block.tsx'
 import { useTrace } from './use-trace.ts'
 
-/** What the boundary reads of a query of TanStack Query. */
+/** The part of a TanStack query that the boundary uses. */
 interface Query<Data> {
   readonly data: Data | undefined
   readonly error: Error | null
@@ -89,7 +89,7 @@ export function QueryFailure({
   if (answered || failure === null) return waiting
   const retry = () => {
     setPast(error)
-    // The observers of the query are told of its answer before: until then it has neither data nor an error here.
+    // Notify the query's observers of the result first: until then it has neither data nor an error here.
     void query.refetch().finally(notifyManager.batchCalls(() => setPast(null)))
   }
   return (

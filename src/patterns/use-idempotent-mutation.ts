@@ -94,7 +94,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     input: current?.input,
     /** The last outcome. Null before the first one and while one is pending. */
     outcome,
-    /** Why the last one failed; null when it did not. */
+    /** The reason why the last one failed; null when it did not. */
     error: outcome && outcome.kind !== 'done' ? outcome.error : null,
     /**
      * Epoch ms before which the server accepts no further try (Retry-After), also in a form that was opened
@@ -105,10 +105,7 @@ export function useIdempotentMutation<Input, Result>(options: Options<Input, Res
     uncertain: lost.length > 0,
     /** The keys of those writes, the oldest first; `useLostWrite` asks the server about them. */
     lost,
-    /**
-     * The server has reported what became of one: done, or not done. In the latter case it may be sent again under
-     * its key.
-     */
+    /** Records the server's report on a write. One that was not done may be sent again with its key. */
     resolve(key: string, done: boolean) {
       const keys = idempotencyKeys(name)
       if (done) {

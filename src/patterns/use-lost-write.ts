@@ -21,8 +21,8 @@ interface Options<Result> {
 }
 
 /**
- * Asks the server what became of a write whose answer was lost. Asks as soon as there is one, also after a reload
- * and when the network is back. Nothing is sent again before the outcome is known.
+ * Fetches the outcome of a write whose response was lost: as soon as there is one, also after a reload and when the
+ * network is back. Nothing is sent again before the outcome is known.
  */
 export function useLostWrite<Result>({ write, ask, onDone }: Options<Result>) {
   const [key] = write.lost
@@ -56,7 +56,7 @@ export function useLostWrite<Result>({ write, ask, onDone }: Options<Result>) {
 
   return {
     state: key !== undefined && state === null ? 'checking' : state,
-    /** Asks once more. */
+    /** Fetches the outcome again. */
     check: () => {
       if (key !== undefined) void check(key)
     },

@@ -31,7 +31,7 @@ function speak(language) {
   for (const one of document.querySelectorAll('p[lang]')) one.hidden = one.lang !== language
 }
 
-/** What the service answered, or null. A refusal (`error`) travels as a code that no service gives. */
+/** The response of the service, or null. A refusal (`error`) is sent as a code that no service uses. */
 function answerOf(search) {
   const params = new URLSearchParams(search)
   const state = only(params, 'state')

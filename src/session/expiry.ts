@@ -38,7 +38,7 @@ export function markSigningOut(token: string | null): void {
   signingOut = token
 }
 
-/** Where the member was when the session ended: a path with query and hash. */
+/** Stores the member's address at the end of the session: a path with query and hash. */
 export function rememberAddress(address: string): void {
   lastAddress = address
 }

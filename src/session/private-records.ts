@@ -25,7 +25,7 @@ const recordsIn = (storage: SafeStorage) => ({
  */
 export const privateRecords = recordsIn(tabStorage)
 
-/** The same for all tabs of this device. Only for data that must survive a closed tab. */
+/** Records shared by all tabs of this device. Only for data that must survive a closed tab. */
 export const sharedRecords = recordsIn(deviceStorage)
 
 const ownAccount = (): string => session.get('account') ?? ''

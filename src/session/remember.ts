@@ -16,7 +16,7 @@ export interface RememberDependencies {
   readonly now: () => number
 }
 
-/** What is filled into the form; without the password if the merchant forbids keeping it. */
+/** The values to fill into the form; without the password if the merchant forbids storing it. */
 export interface Remembered {
   readonly username: string
   readonly password: string | null

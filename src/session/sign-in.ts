@@ -8,7 +8,7 @@ import { enabledModules } from './flags.ts'
 import { type Role, roleOfType } from './roles.ts'
 import { session } from './store.ts'
 
-/** Why a new password is required right after the log-in. */
+/** The reason why a new password is required right after the login. */
 export type PasswordIssue = 'default' | 'expired'
 
 export interface SignedIn {
@@ -93,7 +93,7 @@ async function troubleOf(client: QueryClient, value: LoginValue, password: strin
 /**
  * Completes a login from an answer that may hold a session. Stores the session, loads the member and returns whether
  * the password must be changed; that is stored before the token becomes visible. `password` is the typed one, or null
- * for codes, login services and new accounts (AUT-08, AUT-09). Throws ApiError; then nobody is logged in. Logs out a
+ * for codes, login services and new accounts (AUT-08, AUT-09). Throws ApiError; then no one is logged in. Logs out a
  * token of the wrong side, or one that arrives after `signal` was aborted.
  */
 export async function completeSignIn(
@@ -132,7 +132,7 @@ export async function completeSignIn(
   }
 }
 
-/** The log-in call and what follows it. Throws ApiError; then nobody is logged in. */
+/** Calls the login and completes it. Throws ApiError; then no one is logged in. */
 export async function signIn(
   client: QueryClient,
   side: Side,

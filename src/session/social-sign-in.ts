@@ -8,7 +8,7 @@ import { safePath, safeUrl } from '#lib/safe-url.ts'
 const [WIDTH, HEIGHT] = [480, 640]
 const CHANNEL = 'social'
 
-/** How often a window is polled, and how long its last message may take to arrive. */
+/** Polling interval of the window, and maximum delay of its last message. */
 const POLL_MS = 500
 
 /**

@@ -8,7 +8,7 @@ import { deviceStorage, readJson, tabStorage } from '#lib/storage.ts'
  */
 interface SessionShape {
   token: string
-  /** The token of a link that was opened here while somebody was logged in. */
+  /** The token of a link that was opened here while a member was logged in. */
   linkToken: string
   nickname: string
   account: string
@@ -31,9 +31,9 @@ interface SessionShape {
   ANONYMOUS_POPUP: boolean
   /** This session began with the account's first log-in. */
   firstTimeLogin: boolean
-  /** Why the password of this session must still be changed: default or expired. */
+  /** The reason why this session's password must be changed: default or expired. */
   passwordTrouble: string
-  /** When this session began in this tab, epoch ms of this device. */
+  /** The start of this session in this tab, epoch ms of this device. */
   since: number
 }
 

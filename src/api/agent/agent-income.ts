@@ -33,7 +33,7 @@ export interface IncomeRowsQuery extends IncomeLinesQuery {
 export const getIncomeLines = (query: IncomeLinesQuery, signal: AbortSignal) =>
   unwrap(client.GET('/wps/agent/income/lines', { params: { query }, signal }))
 
-/** What an agent earns; other accounts are refused with function.not.available. */
+/** Income of an agent; other accounts are refused with function.not.available. */
 export const incomeQueries = {
   /** Half-months, newest first. */
   periods: (token: string) =>

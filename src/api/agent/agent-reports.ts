@@ -41,7 +41,7 @@ export const getTeamMovements = (query: TeamMovementsQuery, signal: AbortSignal)
 export const getCredit = (query: CreditQuery, signal: AbortSignal) =>
   unwrap(client.GET('/wps/agent/credit', { params: { query }, signal }))
 
-/** What the team bet, lost and moved; D-067: the agent's credit line. */
+/** Team bets, losses and transactions; D-067: the agent's credit line. */
 export const agentReportQueries = {
   bets: (token: string, query: TeamBetsQuery) =>
     queryOptions({

@@ -35,7 +35,7 @@ export const raiseRebates = (body: Schemas['RebateRaises']) =>
 
 export const agentKeys = { all: privateKey('agent') } as const
 
-/** What an agent sees of the team; other accounts are refused with function.not.available. */
+/** Team figures of an agent; other accounts are refused with function.not.available. */
 export const agentQueries = {
   /** Days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */
   overview: (token: string, query: TeamOverviewQuery) =>

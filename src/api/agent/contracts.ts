@@ -21,14 +21,14 @@ export const contractKeys = { all: privateKey('contracts') } as const
 
 /** Contracts with the upline and with downlines; a trial account is refused with function.not.available. */
 export const contractQueries = {
-  /** Those of a kind, newest first, ended ones too. */
+  /** Contracts of a kind, newest first, including ended ones. */
   list: (token: string, kind: ContractKind) =>
     queryOptions({
       queryKey: [...contractKeys.all, 'list', token, kind],
       queryFn: ({ signal }) =>
         unwrap(client.GET('/wps/relay/contracts', { params: { query: { kind } }, signal })),
     }),
-  /** What waits and what is in force; never asked for a trial account. */
+  /** Pending and active contracts; never requested for a trial account. */
   consolidated: (token: string) =>
     queryOptions({
       queryKey: [...contractKeys.all, 'consolidated', token],

@@ -13,7 +13,7 @@ type ChatLook = components['schemas']['ChatLook']
 /** At most one a minute is accepted. */
 export const sendFeedback = (body: FeedbackRequest) => unwrap(client.PUT('/wps/feedback', { body }))
 
-/** The address of a department's chat, for a window of its own. */
+/** The address of a department's chat, for its own window. */
 export const launchChat = (departmentId: string, look: ChatLook) =>
   unwrap(client.GET('/wps/relay/launchChat', { params: { query: { model: departmentId, look } } }))
 

@@ -38,11 +38,11 @@ const timeKey = (code: string) => `${recordKey(code)}.at`
 
 export interface StoredIndex {
   readonly index: GameIndex
-  /** When it was last known to be up to date, by the device's clock; null where that was not kept. */
+  /** Last time it was known to be up to date, by the device's clock; null when unknown. */
   readonly at: number | null
 }
 
-/** The catalogue that this device stored; null where there is none or it cannot be read. */
+/** The catalogue stored on this device; null when there is none or it cannot be read. */
 async function storedIndex(code: string): Promise<StoredIndex | null> {
   const store = open()
   if (!store) return null

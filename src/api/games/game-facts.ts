@@ -42,7 +42,7 @@ export const gameFactQueries = {
         ),
       staleTime: 0,
     }),
-  /** What a game's rules say; kept as long as the page. */
+  /** The rules of a game; cached as long as the page is open. */
   rules: (nodeId: number, code: string) =>
     queryOptions({
       queryKey: publicKey('games', 'rules', nodeId, code),

@@ -114,7 +114,7 @@ function nameOf(positions: unknown, words: readonly string[]): string {
   return name
 }
 
-/** The games of the columns, row by row; invalid rows are left out. Null when these are no columns. */
+/** Converts columns to games, without invalid rows; null when the columns are malformed. */
 function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
   const [ids, names, vendorAt, typeAt, days, flagsOf] = [
     columns.nodeId,
@@ -171,8 +171,8 @@ function gamesOf(columns: Record<string, unknown>): IndexGame[] | null {
 }
 
 /**
- * The index of an untrusted value: the server's, or what a device stored. Invalid rows and second
- * rows of a game are left out; null when it is no index at all.
+ * Parses an untrusted index, from the server or from storage. Leaves out invalid rows and duplicate games; null when it
+ * is not an index.
  */
 export function parseGameIndex(value: unknown): GameIndex | null {
   if (!isRecord(value) || !isRecord(value.games)) return null

@@ -19,7 +19,7 @@ export type LotteryPosition = Schemas['LotteryPosition']
 export type OpenedDraw = Schemas['OpenedDraw']
 export type LotteryBetRequest = Schemas['LotteryBetRequest']
 
-/** What the code of a lottery may be; other texts never go to the server. */
+/** The format of a lottery code; other texts are never sent to the server. */
 export const LOTTERY_CODE = /^[A-Za-z0-9_-]{1,40}$/
 /** GAM-23. */
 export const LOTTERY_TYPE = 'Lott'

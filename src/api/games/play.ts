@@ -39,7 +39,7 @@ export interface LottoLaunch {
 interface LaunchOptions {
   readonly token: string | null
   readonly backUrl: string
-  /** The play session to go on with, asked for at the moment of the launch. */
+  /** Returns the play session to resume, at the moment of the launch. */
   readonly resume?: () => Promise<string | null>
 }
 

@@ -4,7 +4,7 @@ import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export const captchaQueries = {
-  /** One picture, single use; `round` asks for a new one. */
+  /** One picture for a single use; another `round` fetches a new one. */
   picture: (round: number) =>
     queryOptions({
       queryKey: privateKey('session', 'captcha', round),

@@ -12,13 +12,13 @@ export type Erasure = components['schemas']['Erasure']
 export const privacyKeys = { all: privateKey('privacy') } as const
 
 export const privacyQueries = {
-  /** What the member agreed to, with versions and times. */
+  /** The member's consents, with versions and times. */
   consents: (token: string) =>
     queryOptions({
       queryKey: privateKey('privacy', 'consents', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/consents', { signal })),
     }),
-  /** Whether the deletion of personal data was asked for. */
+  /** The member's request to delete personal data. */
   erasure: (token: string) =>
     queryOptions({
       queryKey: privateKey('privacy', 'erasure', token),
@@ -26,7 +26,7 @@ export const privacyQueries = {
     }),
 }
 
-/** Gives a consent or takes it back; 409 when another version of the text holds by now. */
+/** Gives or withdraws a consent; 409 when a newer version of the text applies. */
 export const setConsent = (body: ConsentChange) =>
   unwrap(client.PUT('/wps/member/consents', { body }))
 

@@ -13,13 +13,13 @@ export type KycDocument = components['schemas']['KycDocument']
 export const profileKeys = { all: privateKey('profile') } as const
 
 export const profileQueries = {
-  /** What the member told of themselves, and which fields are locked. */
+  /** The member's profile, with the locked fields. */
   profile: (token: string) =>
     queryOptions({
       queryKey: [...profileKeys.all, 'values', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/profile', { signal })),
     }),
-  /** How far the identity check is. */
+  /** The state of the identity check. */
   kyc: (token: string) =>
     queryOptions({
       queryKey: [...profileKeys.all, 'kyc', token],

@@ -15,19 +15,19 @@ export type MemberCodeRequest = components['schemas']['MemberCodeRequest']
 export const securityKeys = { all: privateKey('security') } as const
 
 export const securityQueries = {
-  /** How the account is secured; numbers and mailboxes are masked. */
+  /** The security settings; numbers and mailboxes are masked. */
   config: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'config', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/member/securityConfig', { signal })),
     }),
-  /** Where the account is logged in; the own session first. */
+  /** The account's sessions, the current one first. */
   sessions: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'sessions', token],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/sessions', { signal })),
     }),
-  /** What of the account is not settled yet, with names in a language. */
+  /** The open matters of the account, with names in a language. */
   openMatters: (token: string, language: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'openMatters', token, language],
@@ -48,7 +48,7 @@ export const securityQueries = {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
-  /** What was done to the account, newest first. */
+  /** The audit trail of the account, newest first. */
   audit: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'audit', token],
@@ -91,7 +91,7 @@ export const bindTotp = (body: components['schemas']['TotpCodeRequest']) =>
 export const removeTotp = (body: components['schemas']['TotpCodeRequest']) =>
   unwrap(client.POST('/wps/member/bind/totp/remove', { body }))
 
-/** What `navigator.credentials.create` needs, as JSON. */
+/** The options for `navigator.credentials.create`, as JSON. */
 export const startPasskey = () => unwrap(client.POST('/wps/member/passkey/options'))
 
 export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>

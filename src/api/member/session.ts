@@ -42,11 +42,11 @@ export async function loginFreeplay() {
   )
 }
 
-/** The member behind a token that is not the one of this tab. */
+/** The member of a token other than this tab's. */
 export const getTokenOwner = (token: string) =>
   unwrap(client.GET('/wps/member/info', { headers: { 'x-session-token': token } }))
 
-/** API-04. Ends the session of this tab, or the one of the token given. */
+/** API-04: ends this tab's session, or that of `token`. */
 export const logout = (token?: string) =>
   unwrap(
     client.DELETE('/wps/session/logout', token ? { headers: { 'x-session-token': token } } : {}),

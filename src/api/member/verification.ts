@@ -15,7 +15,7 @@ export type PhoneProof = Schemas['PhoneProof']
 export const sendLoginSms = (body: LoginSmsRequest) =>
   unwrap(client.POST('/wps/verification/sms/noLogin', { body }))
 
-/** A registration code; the two kinds of account have calls of their own. */
+/** Sends a registration code; each kind of account has its own call. */
 export const sendRegisterSms = (kind: 'username' | 'mobile', body: RegisterSmsRequest) =>
   kind === 'mobile'
     ? unwrap(client.POST('/wps/verification/sms/register/mobile', { body }))

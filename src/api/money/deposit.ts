@@ -35,7 +35,7 @@ export const depositQueries = {
 export const createDeposit = (body: DepositRequest) =>
   unwrap(client.POST('/wps/transaction/deposit', { body }))
 
-/** What was begun under this key; null when nothing was. */
+/** The request made with this key; null when there is none. */
 export async function findDepositByRequest(requestId: string): Promise<Deposit | null> {
   const { list } = await unwrap(client.GET('/wps/transaction/deposit'))
   return list.find((one) => one.requestId === requestId) ?? null

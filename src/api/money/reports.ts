@@ -38,7 +38,7 @@ export type TransactionReportQuery = QueryOf<'/wps/report/transactions'>
 export type ProfitLossQuery = QueryOf<'/wps/report/profitLoss'>
 export type BonusReportQuery = QueryOf<'/wps/report/bonuses'>
 
-/** Bets, newest first, for a file or a page; 422 for a range that may not be asked for. */
+/** Bets, newest first, for a file or a page; 422 for a range that is not allowed. */
 export const getBets = (query: BetReportQuery, signal?: AbortSignal) =>
   unwrap(client.GET('/wps/report/bets', { params: { query }, ...(signal && { signal }) }))
 
@@ -71,7 +71,7 @@ export const reportQueries = {
         }),
       }),
     }),
-  /** One bet with its round. 404 when there is none of that id. */
+  /** One bet with its round; 404 for an unknown id. */
   bet: (token: string, code: string, id: string) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'bet', token, code, id],
@@ -102,7 +102,7 @@ export const reportQueries = {
       queryKey: [...walletKeys.reports, 'bonuses', token, code, query],
       queryFn: (context) => getBonuses({ ...query, ...momentOf(context) }, context.signal),
     }),
-  /** API-18; never asked for a trial. */
+  /** API-18; never requested for a trial account. */
   funds: (token: string) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'funds', token],

@@ -40,7 +40,7 @@ export const walletQueries = {
       queryKey: privateKey('wallet', 'merchant'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
     }),
-  /** The main wallet and those of the vendors, named in the language of `code`. */
+  /** The main wallet and the vendor wallets, named in the language of `code`. */
   wallets: (token: string, code: string) =>
     queryOptions({
       queryKey: privateKey('wallet', 'wallets', token, code),
@@ -68,7 +68,7 @@ export const transferWallet = (body: components['schemas']['WalletTransferReques
 export const collectWallets = (requestId: string) =>
   unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
 
-/** What was done under the `requestId` of a transfer or a collection; null when nothing was. */
+/** The result of a transfer or a collection with this `requestId`; null when there is none. */
 export async function findWalletMoveByRequest(requestId: string): Promise<WalletMove | null> {
   const query = { requestId }
   const move = await unwrap(client.GET('/wps/relay/walletTransfer', { params: { query } }))
@@ -87,7 +87,7 @@ export const transferUpline = (body: components['schemas']['UplineTransferReques
 export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
   unwrap(client.POST('/wps/relay/transferDownline', { body }))
 
-/** What was done under the `requestId` of a transfer to a downline; null when nothing was. */
+/** The result of a transfer to a downline with this `requestId`; null when there is none. */
 export async function findDownlineTransferByRequest(
   requestId: string,
 ): Promise<UplineTransfer | null> {
@@ -98,7 +98,7 @@ export async function findDownlineTransferByRequest(
   return transfer
 }
 
-/** What was done under the `requestId` of a transfer to the upline; null when nothing was. */
+/** The result of a transfer to the upline with this `requestId`; null when there is none. */
 export async function findUplineTransferByRequest(
   requestId: string,
 ): Promise<UplineTransfer | null> {

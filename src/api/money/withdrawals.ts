@@ -39,7 +39,7 @@ export const isOpenWithdrawal = ({ state }: Pick<Withdrawal, 'state'>): boolean 
   !CLOSED.has(state)
 
 export const withdrawalQueries = {
-  /** What can be withdrawn now, in the language of `code`. */
+  /** The current rules for withdrawals, in the language of `code`. */
   rules: (token: string, code: string) =>
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'rules', token, code],
@@ -95,7 +95,7 @@ export const setDefaultPayoutAccount = (body: PayoutAccountChoice) =>
 export const createWithdrawal = (body: WithdrawalRequest) =>
   unwrap(client.POST('/wps/transaction/withdraw', { body }))
 
-/** What was begun under this key; null when nothing was. */
+/** The request made with this key; null when there is none. */
 export async function findWithdrawalByRequest(requestId: string): Promise<Withdrawal | null> {
   const params = { query: { requestId } }
   const { list } = await unwrap(client.GET('/wps/transaction/withdraw', { params }))

@@ -37,20 +37,20 @@ export const pointsKeys = {
   rewards: publicKey('points', 'rewards'),
 } as const
 
-/** What was redeemed and converted, newest first. */
+/** Redemptions and conversions, newest first. */
 export const getPointsRedemptions = (query: RedemptionQuery, signal?: AbortSignal) =>
   unwrap(
     client.GET('/wps/points/redemptions', { params: { query }, ...(signal ? { signal } : {}) }),
   )
 
-/** How points came and went, newest first, with the sums of the page and of all. */
+/** Points transactions, newest first, with the sums of the page and of all. */
 export const getPointsTransactions = (query: TransactionQuery, signal?: AbortSignal) =>
   unwrap(
     client.GET('/wps/points/transactions', { params: { query }, ...(signal ? { signal } : {}) }),
   )
 
 export const pointsQueries = {
-  /** What points are redeemed for, with names in the language of `code`. */
+  /** The rewards for points, with names in the language of `code`. */
   rewards: (code: string) =>
     queryOptions({
       queryKey: [...pointsKeys.rewards, code],
@@ -59,7 +59,7 @@ export const pointsQueries = {
           client.GET('/wps/points/rewards', { params: { query: { language: code } }, signal }),
         ),
     }),
-  /** How points are earned and what they are worth. */
+  /** The rules for earning points, and their worth. */
   config: () =>
     queryOptions({
       queryKey: publicKey('points', 'config'),
@@ -93,7 +93,7 @@ export const redeemPoints = (body: components['schemas']['RedeemRequest']) =>
 export const convertPoints = (body: components['schemas']['ConvertRequest']) =>
   unwrap(client.POST('/wps/points/convert', { body }))
 
-/** What was done under a request whose answer was lost; null when nothing was. */
+/** The result of a request whose response was lost; null when there is none. */
 export async function findRedemptionByRequest(requestId: string): Promise<RedeemRecord | null> {
   const { list } = await getPointsRedemptions({ pageNo: 1, pageSize: 1, requestId })
   return list[0] ?? null

@@ -20,7 +20,7 @@ export type RaffleGrant = Schemas['RaffleGrant']
 export type RaffleResult = Schemas['RaffleResult']
 export type RaffleWinner = Schemas['RaffleWinner']
 
-/** Where a prize was won; each has its own list of results. */
+/** The source of a prize; each has its own list of results. */
 export type PrizeSource = 'wheel' | 'redEnvelope'
 
 export const RESULTS_PER_PAGE = 5
@@ -45,7 +45,7 @@ export const prizeQueries = {
       queryKey: privateKey('prizes', 'redEnvelope', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/redEnvelope', { signal })),
     }),
-  /** What the member won there, newest first. */
+  /** The member's prizes from a source, newest first. */
   results: (token: string, source: PrizeSource, pageNo: number) => {
     const page = { pageNo, pageSize: RESULTS_PER_PAGE }
     return queryOptions({

@@ -8,7 +8,7 @@ export type Referral = components['schemas']['Referral']
 export type ReferralLink = components['schemas']['ReferralLink']
 
 export const referralQueries = {
-  /** The member's links with what came of them, the general one first. */
+  /** The member's links with their results, the general one first. */
   own: (token: string) =>
     queryOptions({
       queryKey: privateKey('referral', token),

@@ -57,7 +57,7 @@ export const rewardQueries = {
           }),
         ),
     }),
-  /** For everybody; it contains the member's own rank, so the token is part of the key. */
+  /** Public, but it contains the member's own rank, so the token is part of the key. */
   leaderboard: (token: string | null, period: LeaderboardPeriod) =>
     queryOptions({
       queryKey: [...rewardKeys.leaderboard, token, period],

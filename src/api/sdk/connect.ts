@@ -26,7 +26,7 @@ export function setSession(token: string | null): void {
   session = token
 }
 
-/** The backend's origin; throws a sentence for an address that is none, since calls would go elsewhere. */
+/** The backend's origin. Throws for any other address, because calls would go elsewhere. */
 function originOf(text: string): string {
   let url: URL | null = null
   try {
@@ -41,9 +41,9 @@ function originOf(text: string): string {
 }
 
 /**
- * Points all calls of this program at a backend and reads its configuration, whose merchant and key every
- * later call needs. Answers the configuration; rejects with ApiError, or TypeError for an origin that is none. A
- * program has one connection.
+ * Points all calls of this program at a backend and fetches its configuration, whose merchant and key every later call
+ * needs. Returns the configuration; rejects with ApiError, or TypeError for an invalid origin. A program has one
+ * connection.
  */
 export async function connect({ origin, language = 'EN', token, onSessionEnd }: ConnectOptions) {
   backend = originOf(origin)

@@ -18,13 +18,13 @@ function breachIn(name: string, value: unknown): string | null {
 }
 
 /**
- * Where the `value` of an answer departs from the contract, as `.list.3.name`; null where it keeps it. The
- * operation is its method and path template, `GET /wps/member/info`; RangeError for one that is not there.
+ * The path at which the `value` of a response breaks the contract, such as `.list.3.name`; null when valid. The
+ * operation is its method and path template, `GET /wps/member/info`. Throws a RangeError for an unknown one.
  */
 export const breachOfAnswer = (operation: string, value: unknown): string | null =>
   breachIn(operation, value)
 
-/** The same of an event of the socket; an event is known by its `type`. */
+/** Like `breachOfAnswer`, for a socket event, which is identified by its `type`. */
 export const breachOfEvent = (event: Pick<SocketEvent, 'type'>): string | null =>
   breachIn(event.type, event)
 

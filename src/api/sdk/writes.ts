@@ -28,13 +28,13 @@ interface Write<Input, Result> {
   readonly name: string
   /** Sends it under the key, which is its `requestId`. */
   readonly send: (input: Input, key: string) => Promise<Result>
-  /** What is asked for; another content is another write. Leave out passwords and codes. */
+  /** The content that identifies a write; different content is a different write. Leave out passwords and codes. */
   readonly contentOf?: (input: Input) => unknown
 }
 
 /**
- * Options of a mutation that sends once under a key of its own and never repeats by itself. It never fails: its
- * data is a `WriteOutcome`. The same content is sent under the same key until its end is known.
+ * Options of a mutation that sends once with its own idempotency key and never retries by itself. It never fails: its
+ * data is a `WriteOutcome`. The same content keeps its key until the outcome is known.
  */
 export const writeOptions = <Input, Result>({
   name,
@@ -51,7 +51,7 @@ export const writeOptions = <Input, Result>({
       }),
     retry: false,
     networkMode: 'always',
-    // What was sent, a password perhaps, does not outlive its form.
+    // The variables may contain a password and must not outlive the form.
     gcTime: 1000,
   })
 

@@ -23,7 +23,7 @@ const identify: Middleware = {
   },
 }
 
-/** One time-out for all, beside the caller's own signal. */
+/** One time-out for all requests, in addition to the caller's signal. */
 const timeOut: Middleware = {
   onRequest({ request }) {
     return new Request(request, { signal: withTimeOut(request.signal, TIMEOUT_MS) })
@@ -40,7 +40,7 @@ const watchAnswers: Middleware = {
   },
 }
 
-/** A call that is aborted by now never leaves the device, which its outcome says. */
+/** A call that is already aborted is never sent, and its outcome says so. */
 async function send(request: Request): Promise<Response> {
   if (request.signal.aborted) throw new ApiError({ status: 0, code: 'aborted', unsent: true })
   return earlyFetch(request)

@@ -1,6 +1,6 @@
 /**
- * What each request says of its sender. Boot sets it and the transport reads it, so that the api imports
- * neither the session nor the language.
+ * The sender's facts in each request. Boot sets them and the transport reads it, so that the api imports neither the
+ * session nor the language.
  */
 interface RequestContext {
   token: () => string | null

@@ -1,8 +1,8 @@
 import type { ApiError } from './error.ts'
 
 /**
- * Codes of the catalogue (D-012) and our own, with the text that tells the reader what to do. Codes that only a
- * form can get are in src/patterns/forms/form-error.ts and in the `refusals.ts` of a feature.
+ * Codes of the catalogue (D-012) and our own, with the text for the reader. Codes that only a form can get are in
+ * src/patterns/forms/form-error.ts and in the `refusals.ts` of a feature.
  */
 const KEYS = {
   network: 'network',

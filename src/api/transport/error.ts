@@ -1,8 +1,8 @@
 import { asText, isRecord } from '#lib/read.ts'
 
 /**
- * Failures of our own making, beside the dotted codes of the server. `malformed` cannot be read
- * at all, `contract.breach` says something else than the contract.
+ * Codes of failures that the client detects, apart from the dotted codes of the server. `malformed` cannot be parsed,
+ * `contract.breach` does not match the contract.
  */
 export type LocalErrorCode =
   | 'network'
@@ -19,7 +19,7 @@ export type LocalErrorCode =
  */
 export type FailedOutcome = 'refused' | 'not-sent' | 'unknown'
 
-/** Failures of our own that come before anything is sent. */
+/** Local failures before anything is sent. */
 const BEFORE_SENDING: ReadonlySet<string> = new Set(['insecure', 'offline'])
 
 interface ErrorFacts {
@@ -64,7 +64,7 @@ export class ApiError extends Error {
     return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500
   }
 
-  /** What became of the call. A 503 with a code is the server's own refusal; without one a proxy may have sent it. */
+  /** The outcome of the call. A 503 with a code is the server's own refusal; without one a proxy may have sent it. */
   get outcome(): FailedOutcome {
     if (this.#unsent) return 'not-sent'
     if (this.status === 0 || this.status === 408) return 'unknown'

@@ -3,16 +3,16 @@ import { asText, isRecord } from '#lib/read.ts'
 
 /** A write that was sent and has no known end. */
 interface PendingWrite {
-  /** What was asked for, as a digest. */
+  /** The content of the write, as a digest. */
   readonly content: string
   readonly key: string
   /** No answer came: it may have been done. */
   readonly unknown: boolean
 }
 
-/** Where the writes of one kind are kept, so that a reload does not lose them. */
+/** The storage of one kind of writes, so that a reload does not lose them. */
 export interface PendingRecord {
-  /** What was written last, as JSON gives it back; null for nothing. */
+  /** The value written last, parsed from JSON; null when there is none. */
   read(): unknown
   write(list: readonly PendingWrite[]): void
   remove(): void
@@ -32,8 +32,8 @@ const parse = (value: unknown): readonly PendingWrite[] =>
   Array.isArray(value) ? value.map(pendingOf).filter((one) => one !== null) : []
 
 /**
- * The idempotency keys of one kind of write. A key stays with what was asked for until its end is known,
- * through retries and reloads; asking for something else gets another.
+ * The idempotency keys of one kind of write. Content keeps its key through retries and reloads until the outcome is
+ * known; other content gets another key.
  */
 export function createIdempotencyKeys(record: PendingRecord) {
   const read = () => parse(record.read())

@@ -9,9 +9,9 @@ const isPaged = (asked: unknown): asked is { readonly pageNo: number } =>
   typeof asked === 'object' && asked !== null && 'pageNo' in asked
 
 /**
- * The moment that a page of a list is asked for, so that rows which arrive while somebody turns the pages neither repeat
- * nor hide others: that of the first page, while that is cached. The query is the last part of the key. A first page
- * has none; what is cached of the pages behind it becomes stale.
+ * The moment that a page of a list shows, so that new rows neither repeat nor hide others while the pages are turned:
+ * that of the first page, while it is cached. The query is the last part of the key. A first page has none; the cached
+ * pages behind it become stale.
  */
 export function momentOf({ client, queryKey }: Context): { readonly until?: number } {
   const asked = queryKey.at(-1)

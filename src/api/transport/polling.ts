@@ -1,6 +1,6 @@
 import { now } from '#lib/clock.ts'
 
-/** D-021: what was refused or failed is asked for again no sooner than this. */
+/** D-021: minimum delay before a refused or failed query is fetched again. */
 export const MIN_BACKOFF_MS = 60_000
 const MAX_BACKOFF_MS = 300_000
 
@@ -32,7 +32,7 @@ export const canRefetch = ({ state }: { readonly state: Failing }): boolean =>
 
 type Wait = number | false
 
-/** The `refetchInterval` of a query that is asked again and again; a failure slows it down. */
+/** The `refetchInterval` of a polled query; a failure slows it down. */
 export const pollingInterval =
   <Q extends { readonly state: Failing }>(every: Wait | ((query: Q) => Wait)) =>
   (query: Q): Wait => {

@@ -1,6 +1,6 @@
 /**
- * Keys of the query cache: `[audience, topic, ...]`. Only what is stated as public outlives a change of
- * visitor; each tag's file exports the roots that others invalidate, so that nobody else spells a key.
+ * Keys of the query cache: `[audience, topic, ...]`. Only public keys outlive a change of visitor. Each tag's file
+ * exports the roots that others invalidate, so that no other file spells a key.
  */
 export const publicKey = <const Parts extends readonly unknown[]>(...parts: Parts) =>
   ['public', ...parts] as const

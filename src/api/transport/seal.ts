@@ -19,10 +19,7 @@ const toBinary = (bytes: Uint8Array): string =>
 const base64 = (bytes: Uint8Array): string => btoa(toBinary(bytes))
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length))
 
-/**
- * Throws unless this is an RSA key. Otherwise jsencrypt would generate a key of its own, which the server does not
- * have.
- */
+/** Throws unless this is an RSA key. Otherwise jsencrypt would generate its own key, which the server does not have. */
 async function checkKey(publicKey: string): Promise<void> {
   try {
     const der = Uint8Array.from(atob(publicKey.replace(/-----[A-Z ]+-----|\s/g, '')), (character) =>

@@ -13,7 +13,7 @@ const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(
 const MIN_SHIFT_MS = 4.5 * 60_000
 
 interface Sent {
-  /** The request in the clear; never read itself, so that it can be sealed once more. */
+  /** The unencrypted request; only clones are read, so that it can be sealed again. */
   readonly request: Request
   /** By the device's clock, and by what was known of the server's. */
   readonly at: number
@@ -31,9 +31,9 @@ async function sealed(request: Request): Promise<Request> {
 }
 
 /**
- * Operations marked `x-encrypted` travel sealed or not at all. If the device's clock was set while the page was open,
+ * Operations marked `x-encrypted` are sent sealed or not at all. If the device's clock was set while the page was open,
  * the seal has the wrong time and the server refuses it before it looks inside. Its answer brings its time: the same
- * request is then sealed and sent once more, with the same idempotency key (ADR 0085).
+ * request is then sealed and sent again, with the same idempotency key (ADR 0085).
  */
 export const sealing: Middleware = {
   async onRequest({ id, request, schemaPath }) {

@@ -11,7 +11,7 @@ export function syncServerTime(response: Response): void {
 /** The server's time at a moment of the device's clock. */
 export const toServerTime = (epochMs: number): number => epochMs + offset
 
-/** What this device's clock says at a moment of the server, for countdowns to it. */
+/** Converts a server time to this device's clock, for countdowns. */
 export const toDeviceTime = (epochMs: number): number => epochMs - offset
 
 /** The server's clock as last learnt, epoch ms; device clocks may be minutes off. */

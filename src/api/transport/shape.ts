@@ -20,8 +20,8 @@ const allows = (letters: string, value: unknown): boolean =>
   (letters.includes('t') && typeof value === 'number' && value >= 0 && value <= LAST_MOMENT)
 
 /**
- * Where a value departs from its shape, as `.list.3.name`; null where it keeps it. Fields the contract does not
- * name pass, and any text where it lists some: a later server may bring both.
+ * The path at which a value departs from its shape, such as `.list.3.name`; null when valid. Unknown fields and
+ * unlisted enum texts pass, because a later server may send both.
  */
 export function findBreach(shape: Shape, value: unknown, reading: Reading): string | null {
   if (typeof shape === 'string') return allows(shape, value) ? null : ''

@@ -43,7 +43,7 @@ const SERVICE_RESTART = 1012
 const BAD_TOKEN = 4401
 const MAINTENANCE = 4503
 
-/** A connection that has stood this long was a good one; the next break starts with the shortest wait. */
+/** A connection open for this long counts as stable: after the next break the wait starts at its minimum. */
 const STEADY_MS = 10_000
 
 /** Opens the member's socket at a backend and reconnects it; answers how to close it. */

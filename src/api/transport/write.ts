@@ -1,14 +1,14 @@
 import { ApiError, asApiError, type FailedOutcome } from './error.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 
-/** How one write ended. */
+/** The outcome of one write. */
 export type WriteOutcome<Result> =
   | { readonly kind: 'done'; readonly result: Result }
   | { readonly kind: FailedOutcome; readonly error: ApiError }
 
 interface Write<Result> {
   readonly keys: IdempotencyKeys
-  /** What is asked for: the same content travels under the same key until its end is known. */
+  /** The content of the write: the same content keeps its key until the outcome is known. */
   readonly content: unknown
   readonly send: (key: string) => Promise<Result>
 }

@@ -9,8 +9,8 @@ import { useModule, useVisitor } from '#session/visitor.ts'
 import { findRoute } from '../routing/route-table.ts'
 
 /**
- * Fetches the pending and active contracts of everybody but trial accounts, if
- * AGENTPOLICY3 is on. Opens the member's pop-up once for each new pending contract, but never during a game.
+ * Fetches the pending and active contracts, except for trial accounts, if AGENTPOLICY3 is on. Opens the member's pop-up
+ * once for each new pending contract, but never during a game.
  */
 export default function ContractWatch({ token }: { token: string }) {
   const { role } = useVisitor()

@@ -28,7 +28,7 @@ function SupportLink({ mail = BRAND_MAIL }: { mail?: string | undefined }) {
 interface ConfigFailed {
   error: ApiError
   checking: boolean
-  /** When the last try failed, epoch ms. */
+  /** Time of the last failed try, epoch ms. */
   checkedAt: number
   onRetry: () => void
 }
@@ -68,7 +68,7 @@ function ConfigFailedGate({ error, checking, checkedAt, onRetry }: ConfigFailed)
 
 interface Closed {
   config: PermissionConfig
-  /** When the configuration last arrived, epoch ms. */
+  /** Time at which the configuration last arrived, epoch ms. */
   checkedAt: number
   onCheck: () => void
 }
@@ -133,7 +133,7 @@ export type GateProps =
   | ({ kind: 'config-failed' } & ConfigFailed)
   | ({ kind: 'maintenance' | 'region' | 'wrong-domain' } & Closed)
 
-/** The gate for a status. It is a chunk of its own, because hardly any visitor sees one. */
+/** The gate for a status. It is a separate chunk, because few visitors see one. */
 export default function Gate(props: GateProps) {
   if (props.kind === 'config-failed') return <ConfigFailedGate {...props} />
   if (props.kind === 'maintenance') return <MaintenanceGate {...props} />

@@ -88,7 +88,7 @@ export default function LiveUpdates({ token }: { token: string }) {
 
 interface Cache {
   client: QueryClient
-  /** Marks queries as stale, together with those of the events that follow at once. */
+  /** Marks queries as stale, in one batch with those of events that follow immediately. */
   outdate: (key: QueryKey) => void
 }
 

@@ -4,7 +4,7 @@ import LinkQuestion from './link-question.tsx'
 import LiveUpdates from './live-updates.tsx'
 import { usePasswordChangeRequired } from './use-password-change-required.ts'
 
-/** The watchers that run while somebody is logged in. */
+/** The watchers that run while a member is logged in. */
 export default function MemberWatch({ token }: { token: string }) {
   usePasswordChangeRequired(token)
   return (

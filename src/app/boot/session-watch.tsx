@@ -70,7 +70,7 @@ function useExpiryNotice(token: string | null) {
     rememberAddress(pathname + search + hash)
     if (!expiry.explained) toast.show({ tone: 'warning', message: t('error.session') })
     const route = findRoute(pathname, search)
-    // Private pages and those of agents have a log-in of their own, to which the route guard redirects.
+    // Private pages and agents' pages have their own login, to which the route guard redirects.
     if (route && (route.auth !== null || route.frame === 'agent')) return
     void navigate({ pathname, search: withPopup(search, 'login'), hash }, { replace: true })
   }, [expiry, navigate, t])

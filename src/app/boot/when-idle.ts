@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** True once the browser is idle. For parts that nobody waits for. */
+/** True once the browser is idle, for parts that are not urgent. */
 export function useWhenIdle(): boolean {
   const [idle, setIdle] = useState(false)
   useEffect(() => {

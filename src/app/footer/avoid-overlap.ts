@@ -7,7 +7,7 @@ export interface Box {
 }
 
 const GAP = 8
-/** Higher up it would stand in the middle of the page, so it hides. */
+/** Maximum lift in pixels: higher up it would cover the middle of the page, so it hides. */
 const HIGHEST = 200
 
 const overlap = (a: Box, b: Box): boolean =>

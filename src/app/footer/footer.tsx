@@ -22,7 +22,7 @@ const HELP = [
   ['faq', 'faq'],
 ] as const
 
-/** Customer service for agents, invitations for everybody else. */
+/** Customer service for agents, invitations for other visitors. */
 function Partners() {
   const { t } = useTranslation(['frame', 'shell'])
   const { isAgent } = useVisitor()

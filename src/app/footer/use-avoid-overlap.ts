@@ -5,7 +5,7 @@ const BUTTONS = ['primary', 'deposit', 'secondary', 'danger'].map(
   (variant) => `main :is(button, a)[data-variant="${variant}"]`,
 )
 
-/** What a floating button must not cover: elements marked so, labelled buttons, switches and boxes to tick. */
+/** Elements that a floating button must not cover: elements marked so, labelled buttons, switches and boxes to tick. */
 const CLEAR = [
   '[data-keep-clear]',
   ...BUTTONS,
@@ -46,7 +46,7 @@ export function useAvoidOverlap<E extends HTMLElement>(): [RefObject<E | null>, 
     }
     const sizes = new ResizeObserver(later)
     sizes.observe(document.body)
-    // What appears in one column need not change the height of the page.
+    // An element can appear in one column without changing the height of the page.
     const elements = new MutationObserver(later)
     elements.observe(document.body, { childList: true, subtree: true })
     window.addEventListener('scroll', later, { passive: true })

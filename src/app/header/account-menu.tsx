@@ -32,7 +32,7 @@ interface Entry {
   shown?: boolean
 }
 
-/** The account's entries, those of a module only where it is on. */
+/** The account's entries, without those of disabled modules. */
 export default function AccountMenu(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation('shell')
   const { open } = usePopup()

@@ -75,11 +75,11 @@ export function Header() {
   )
 }
 
-/** The search for everything. On a phone it stands before the types of games. */
+/** The site-wide search. On a phone it comes before the types of games. */
 function SearchTrigger() {
   const { t } = useTranslation('shell')
   const { open } = usePopup()
-  // On a page with a search of its own, `/` leads there.
+  // On a page with its own search, `/` focuses that one.
   const taken = useSlashOwner() !== null
   return (
     <button

@@ -6,10 +6,7 @@ import { useRoute } from '../routing/use-route.ts'
 const isCtrlK = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
-/**
- * Ctrl+K, and `/` on a page without a search field of its own, open the search of the portal; never over a game
- * or a dialog.
- */
+/** Ctrl+K, and `/` on a page without its own search field, open the portal's search; never over a game or a dialog. */
 export function SearchShortcut() {
   const { frame, game } = useRoute()
   const { open } = usePopup()

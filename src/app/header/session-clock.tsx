@@ -8,7 +8,7 @@ import { session } from '#session/store.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './session-clock.module.css'
 
-/** When this session began, epoch ms; stored on first use and cleared with the session. */
+/** The start of this session, epoch ms; stored on first use and cleared with the session. */
 function sessionStart(): number {
   const kept = session.get('since')
   // If the device's clock was set back, a start in the future is ignored.

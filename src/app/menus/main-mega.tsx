@@ -75,7 +75,7 @@ function Tiles({ entry, vendors, waiting }: PanelProps) {
   ))
 }
 
-/** The in-house vendors after those of RNG, with a page of their own. */
+/** The in-house vendors after the RNG vendors, with their own page. */
 function Originals({ page, vendors }: { page: string; vendors: Lane['vendors'] }) {
   const { t } = useTranslation(['frame', 'shell'])
   if (vendors.length === 0) return null

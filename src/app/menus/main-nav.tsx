@@ -15,7 +15,7 @@ import { useNavGo } from './use-nav-go.ts'
 
 const MainMega = lazyPart(() => withFrameTexts(import('./main-mega.tsx')))
 
-/** How much of the row a press scrolls by. */
+/** The share of the row that a press scrolls by. */
 const SHARE = 0.6
 
 /** The row of navigation types; their vendors are fetched on the first hover or focus. */

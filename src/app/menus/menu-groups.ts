@@ -30,7 +30,7 @@ function useGames(): SideMenuGroup {
 }
 
 /**
- * What the row of game types does not have: favourites and recent games, rewards and, if referral is on, the
+ * Entries that the row of game types does not have: favourites, recent games, rewards and, if referral is on, the
  * invitation.
  */
 function useOwn(): SideMenuGroup {

@@ -6,10 +6,10 @@ export type Vendor = Lane['vendors'][number]
 const laneOf = (lanes: readonly Lane[], name: LaneTitle | string): Lane['vendors'] =>
   lanes.find(({ title }) => title === name)?.vendors ?? []
 
-/** The vendors of a navigation type; none for pages that are no type. */
+/** The vendors of a navigation type; empty for pages that are not a type. */
 export const vendorsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   laneOf(lanes, key.toUpperCase())
 
-/** The in-house vendors, which stand after those of RNG. */
+/** The in-house vendors, which follow the RNG vendors. */
 export const originalsOf = (lanes: readonly Lane[], key: NavEntry['key']): Lane['vendors'] =>
   key === 'rng' ? laneOf(lanes, 'INHOUSE') : []

@@ -30,7 +30,7 @@ export interface NavEntry {
     | 'promotions'
   readonly to: string
   readonly icon: LucideIcon
-  /** A type of games, with vendors of its own. */
+  /** A type of games, with its own vendors. */
   readonly vendors: boolean
 }
 

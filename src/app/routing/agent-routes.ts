@@ -5,13 +5,13 @@ import { defineRoute, defineScreen, type Route } from '#patterns/routing/define-
 
 const frame = defineScreen(() => import('../shells/agent-frame.tsx'), 'agent')
 
-/** RTE-09, ROL-10: everybody but agents is redirected to the agents' log-in. */
+/** RTE-09, ROL-10: visitors other than agents are redirected to the agents' login. */
 const AGENTS_ONLY = { guest: '/agent', member: '/agent', trial: '/agent' } as const
 
 /** AGT-13..15: the member's own pages that agents have in their frame too, and where in its menu. */
 const SHARED = { depositv2: 'money', withdraw: 'money', messageV2: 'service' } as const
 
-/** The pages of the agent centre in the order of its menu: the agents' own and those of every member. */
+/** The pages of the agent centre in menu order: agents' pages and pages of every member. */
 export const agentPagesOf = (
   own: readonly AgentPage[],
   members: readonly MemberPage[],

@@ -2,7 +2,7 @@ import type { ConsolidatedContracts } from '#api/agent/contracts.ts'
 import { isActiveOrPending } from '#entities/contract/kinds.ts'
 import type { AgentNeed, AgentPage } from '#patterns/routing/define-agent-page.ts'
 
-/** What the server grants an agent. An absent flag is off. */
+/** The server's grants to an agent. An absent flag is off. */
 interface Grants {
   readonly enableSalary?: boolean
   readonly enableContract?: boolean

@@ -16,7 +16,7 @@ export function PopupHost({ only }: { only?: PopupName }) {
   const { popup, close } = usePopup()
   const shown = popupRoutes().find(({ name }) => name === (popup ?? overlay))
   if (!shown || (only && shown.name !== only)) return null
-  // A pop-up with a path of its own goes back to where it was opened, or to the home page.
+  // A pop-up with its own path returns to where it was opened, or to the home page.
   const leaveOverlay = () =>
     hasPrevious()
       ? goBack(navigate, () => -1 - layersOf(state).length)

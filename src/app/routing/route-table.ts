@@ -17,7 +17,7 @@ export const [HOME] = homeRoutes
 /** All routes; null until loaded, because the home page does not need them. */
 let table: RouteTable | null = null
 let loading: Promise<RouteTable> | null = null
-/** Why the load failed that a page waited for, until an error boundary has it. */
+/** The error of a failed load, until an error boundary has received it. */
 let failure: unknown = null
 /** Once it has, the next render may try again this much later. */
 const RETRY_MS = 1000
@@ -40,10 +40,10 @@ export function loadRoutes(): Promise<RouteTable> {
 }
 
 /**
- * Suspends while the routes load, if they are needed. A promise that is thrown begins the component anew. One given to
- * `use` would have to be given to it again once the routes are there: React would confuse the hooks after it.
- * A failed load is thrown for the error boundary: React renders again when the promise settles, and another load at
- * once would begin a loop without an end.
+ * Suspends while the routes load, if they are needed. A promise that is thrown begins the component again. One given to
+ * `use` would have to be given to it again once the routes are there: React would confuse the hooks after it. A failed
+ * load is thrown for the error boundary: React renders again when the promise settles, and another load at once would
+ * begin a loop without an end.
  */
 export function awaitRoutes(needed: boolean): void {
   if (!needed) return

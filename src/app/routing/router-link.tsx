@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { RenderLink } from '#ui/link/render-link.ts'
 
-/** Draws the links of menus with the router; other sites open in a tab of their own. */
+/** Draws the links of menus with the router; other sites open in their own tab. */
 export const routerLink: RenderLink = ({ href, ...rest }) =>
   href.startsWith('/') ? (
     <Link to={href} {...rest} />

@@ -24,7 +24,7 @@ import { AgentHeader } from './agent-header.tsx'
 import { FramePart } from './frame-part.tsx'
 import { ScreenSkeleton } from './screen-skeleton.tsx'
 
-/** How many pages the bottom bar of a phone has beside its menu button. */
+/** The number of pages in a phone's bottom bar, next to its menu button. */
 const IN_BAR = 4
 
 interface MenuEntry {

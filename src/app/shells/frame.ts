@@ -7,7 +7,7 @@ import { PlayerShell } from './player-shell.tsx'
 const agentShell = lazyScreen<FrameProps>(() => import('./agent-shell.tsx'))
 const gameShell = lazyScreen<FrameProps>(() => import('./game-shell.tsx'))
 
-/** Agents and games have frames of their own; every other page uses the player's. */
+/** Agents and games have their own frames; every other page uses the player's. */
 export function frameOf(frame: Route['frame']): ComponentType<FrameProps> {
   if (frame === 'player') return PlayerShell
   return (frame === 'agent' ? agentShell : gameShell).View

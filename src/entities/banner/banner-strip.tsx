@@ -21,8 +21,8 @@ interface BannerStripProps {
 }
 
 /**
- * The banners of one place beside a form or a menu, one below the other. It stands after what people came for,
- * because it appears late and must not move a field. Nothing is offered during a break.
+ * The banners of one place next to a form or a menu, one below the other. They follow the main content, because they
+ * appear late and must not move a field. Hidden during a break.
  */
 export function BannerStrip({ group, className }: BannerStripProps) {
   const mayPlay = useMayPlay()

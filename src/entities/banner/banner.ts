@@ -31,7 +31,7 @@ export type BannerTarget =
   | { kind: 'none' }
   /** A page of the portal, as path with query. */
   | { kind: 'path'; to: string }
-  /** A game, which not everybody may play; `to` is its own page, which `gameTarget` may replace. */
+  /** A game, which may be closed to this visitor; `to` is its own page, which `gameTarget` may replace. */
   | { kind: 'game'; to: string; nodeId: number }
   /** Another site, to be opened in a new tab. */
   | { kind: 'link'; href: string }
@@ -49,7 +49,7 @@ const BANNER_POPUPS: readonly PopupName[] = [
   'apps',
 ]
 
-/** Where a banner leads; nowhere when its target is unsafe or unknown. */
+/** The target of a banner; none when it is unsafe or unknown. */
 export function bannerTarget(type: string, linkage: string | null): BannerTarget {
   const path = (to: string | null): BannerTarget => (to ? { kind: 'path', to } : NO_TARGET)
   if (!linkage) return NO_TARGET

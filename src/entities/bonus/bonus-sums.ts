@@ -1,6 +1,6 @@
 import { fromMinor, toMinor } from '#lib/money.ts'
 
-/** What a promotion says of its bonus; amounts are decimal texts. */
+/** The bonus terms of a promotion; amounts are decimal strings. */
 export interface BonusRule {
   readonly bonusPercent: number | null
   readonly bonusAmount: string | null

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a bonus may be refused with, whether it is applied for or taken with a deposit. */
+/** The refusals of a bonus, whether it is applied for or taken with a deposit. */
 export const BONUS_REFUSALS = {
   'promotion.not.eligible': { text: 'promoOthers' },
   'promotion.already.applied': { text: 'promoApplied' },

@@ -48,13 +48,13 @@ export function useBonusText() {
     time: formatDateTime(wagering.expiresAt),
   })
   return {
-    /** Beside a game or slip of this type. */
+    /** The text next to a game or slip of this type. */
     standing(bonus: RunningBonus, type: GameType): string {
       const running = t('running', facts(bonus))
       if (!countsTowardsBonus(bonus, type)) return `${running} ${t('elsewhere')}`
       return bonus.wagering.maxBet === null ? running : `${running} ${t('upTo', facts(bonus))}`
     },
-    /** The same in one line, for the screen of a phone. */
+    /** Like `standing`, in one line for a phone. */
     short: (bonus: RunningBonus, type: GameType): string =>
       countsTowardsBonus(bonus, type) ? t('short', facts(bonus)) : t('shortElsewhere'),
     /** Of a stake that is higher than counts. */

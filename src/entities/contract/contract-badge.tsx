@@ -12,7 +12,7 @@ const VARIANTS = {
   TERMINATED: 'neutral',
 } as const satisfies Record<Contract['state'], string>
 
-/** Where a contract is on its way, and whether its payer owes by it (ADR 0058). */
+/** The state of a contract, and whether its payer has due payments (ADR 0058). */
 export function ContractBadge({ state, due }: Pick<Contract, 'state' | 'due'>) {
   const { t } = useTranslation('contracts')
   return (

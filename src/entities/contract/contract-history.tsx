@@ -8,11 +8,11 @@ import { useContractWords } from './use-contract-words.ts'
 
 const FAILED = ['REJECTED', 'EXPIRED', 'WITHDRAWN', 'REPLACED', 'TERMINATED']
 
-/** The offer of the version before an entry's, of which it says what changed. */
+/** The offer of the previous version, for showing what an entry changed. */
 const offerBefore = (history: readonly ContractEntry[], { version }: ContractEntry) =>
   history.find((entry) => entry.event === 'OFFERED' && entry.version === version - 1)
 
-/** Who did what and when, and what each new version changed, newest first. */
+/** The history of a contract: actors, times and changes of each version, newest first. */
 export function ContractHistory({ contract: { kind, history, other } }: { contract: Contract }) {
   const { t } = useTranslation('contracts')
   const words = useContractWords()

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './contract.module.css'
 import { useContractWords } from './use-contract-words.ts'
 
-/** What is paid, and for what: each tier in a sentence, then how often. */
+/** The terms of a contract: each tier as a sentence, then the period. */
 export function ContractTerms({
   kind,
   period,

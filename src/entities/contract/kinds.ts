@@ -31,7 +31,7 @@ const CODES_OF = {
   Record<ContractKind, Record<'req' | 'info', keyof ConsolidatedContracts>>
 >
 
-/** The kinds of which something waits for an answer. */
+/** The kinds that have a pending contract. */
 export const getPendingKinds = (codes: ConsolidatedContracts): readonly ContractKind[] =>
   CONTRACT_KINDS.filter((kind) => codes[CODES_OF[kind].req] !== 'NONE')
 

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a step of a contract may be refused with. */
+/** The refusals of a step of a contract. */
 export const CONTRACT_REFUSALS = {
   'contract.open.already': { text: 'contractOpen' },
   'contract.changed': { text: 'contractChanged' },

@@ -27,8 +27,7 @@ const isVendor = (value: unknown): value is GameVendor =>
   typeof value.maintenance === 'boolean'
 
 /**
- * What the tab stored in this language within the last five minutes, or null; one invalid entry invalidates
- * all of it.
+ * The tab's stored list in this language, at most five minutes old, or null; one invalid entry invalidates the list.
  */
 function stored<T>(key: CacheKey, code: string, fits: (value: unknown) => value is T): T[] | null {
   const record = session.get(key)

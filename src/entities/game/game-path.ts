@@ -10,11 +10,11 @@ export interface PlayableGame extends LikedGame {
   readonly gameCode?: string | undefined
 }
 
-/** Where a game is launched, with play money if `demo`. */
+/** The launch path of a game, with play money if `demo`. */
 export const launchPath = (nodeId: number, { demo = false } = {}): string =>
   href('/game/:nodeId', { nodeId }, { search: { demo: demo ? 1 : null } })
 
-/** Where a game is played, as path with query; the games of a vendor are listed over `page`. */
+/** The path and query to play a game; the games of a vendor are listed over `page`. */
 export function gamePath(
   { nodeId, vassalage, gameType, isGame, gameCode }: PlayableGame,
   page = '/',

@@ -7,7 +7,7 @@ import { Accordion } from '#ui/accordion/accordion.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './game-rules.module.css'
 
-/** What the server sends is text, never HTML. */
+/** Renders the server's rules as text, never as HTML. */
 function Sections({ nodeId }: { nodeId: number }) {
   const { t } = useTranslation('game')
   const { code } = useLanguage()

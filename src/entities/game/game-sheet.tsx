@@ -41,7 +41,7 @@ function useFacts({ game, vendorName }: GameSheetProps) {
   return { facts, loading: !game.facts && query.isPending }
 }
 
-/** What can be played instead of a closed game; nothing while it is open. */
+/** Games to play instead of a closed one; empty while it is open. */
 function useSimilar({ game, candidates }: GameSheetProps): readonly GameSummary[] {
   const { code } = useLanguage()
   const list = useQuery({

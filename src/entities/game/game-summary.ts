@@ -5,7 +5,7 @@ import type { PlayableGame } from './game-path.ts'
 /** The odds and stakes on a game's sheet. */
 export type GameFacts = Pick<Game, 'rtp' | 'volatility' | 'minStake' | 'maxStake'>
 
-/** What tiles and sheets need of a game, whichever call it came from. */
+/** The facts of a game for tiles and sheets, whichever call they came from. */
 export interface GameSummary extends PlayableGame {
   readonly name: string
   /** Path below an image CDN, or an absolute address. */

@@ -8,7 +8,7 @@ const RECORD = 'open-round'
 /** A round of another tab that is older than any call lasts: that tab no longer waits for its answer. */
 const ABANDONED_AFTER_MS = 40_000
 
-/** How a round ended whose game no longer waits for it. */
+/** The outcome of a round whose game no longer waits for it. */
 export type EarlierRound = { kind: 'settled'; stake: string; payout: string } | { kind: 'void' }
 
 function parse(value: unknown): RoundRequest | null {

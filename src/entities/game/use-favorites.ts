@@ -22,7 +22,7 @@ export interface LikedGame {
 export interface Favorites {
   /** Node ids; empty for guests. */
   readonly favorites: ReadonlySet<number>
-  /** The favourites are loaded, or nobody is logged in. */
+  /** True when the favourites are loaded, or the visitor is not logged in. */
   readonly favoritesReady: boolean
   /** The query of the favourites when it failed and nothing is here; null otherwise. */
   readonly favoritesFailure: {

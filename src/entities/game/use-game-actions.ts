@@ -10,7 +10,7 @@ import { SHEET_PARAMS } from './sheet-address.ts'
 import { type Favorites, useFavorites } from './use-favorites.ts'
 import { useMayPlay } from './use-may-play.ts'
 
-/** What can be done with a game. */
+/** The actions on a game. */
 export interface GameActions extends Favorites {
   /** Whether this visitor may play for money; if not, the pop-up that helps has been opened. */
   mayPlay: () => boolean

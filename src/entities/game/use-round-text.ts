@@ -2,7 +2,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney, signOf } from '#lib/money.ts'
 import type { EarlierRound } from './open-round.ts'
 
-/** How an earlier round ended, in a sentence. */
+/** Returns the message about the outcome of an earlier round. */
 export function useRoundText(symbol: string) {
   const { t } = useTranslation('play')
   return (round: EarlierRound): string => {

@@ -52,16 +52,15 @@ export const buildIndex = (sections: readonly Section[]): readonly IndexEntry[] 
     }),
   )
 
-/** A term as it stands in the articles: itself, or what it may mean if it stands nowhere. */
+/** The spellings of a term: itself, or similar words if no article contains it. */
 const spellingsOf = (index: readonly IndexEntry[], term: string): readonly string[] =>
   index.some(({ folded }) => folded.includes(term))
     ? [term]
     : nearest(new Set(index.flatMap(({ folded }) => termsIn(folded))), term)
 
 /**
- * The articles that have every word of the query in their title or text, as every search compares them
- * and with typos forgiven where a word stands nowhere; those with more of them in the title come first.
- * An empty query finds nothing.
+ * The articles with every word of the query in their title or text, normalised as in every search. Typos are forgiven
+ * for words that no article contains. Articles with more matches in the title come first. An empty query finds nothing.
  */
 export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
   const terms = termsOf(query).map((term) => spellingsOf(index, term))

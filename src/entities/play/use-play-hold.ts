@@ -5,12 +5,12 @@ import { toDeviceTime, toServerTime } from '#api/transport/server-time.ts'
 import { everySecond } from '#lib/clock.ts'
 import { useToken } from '#session/store.ts'
 
-/** Why play waits: a reality check that is due, or the player's own time of the day is used up. */
+/** The reason why play is paused: a due reality check, or the player's daily time limit is used up. */
 export type PlayHold =
   | { readonly kind: 'check'; readonly facts: PlayFacts }
   | { readonly kind: 'time'; readonly minutes: number }
 
-/** How long to wait before asking once more, where the server's clock is behind or it did not answer. */
+/** Delay before fetching again, if the server's clock is behind or it did not respond. */
 const AGAIN_MS = 15_000
 
 /** Fetches again at a moment of the server's clock (epoch ms). */
@@ -29,7 +29,7 @@ function useRefetchAt(query: UseQueryResult, at: number | null) {
 
 const TIME: LimitKind = 'SESSION_DAY'
 
-/** What holds play for money, by the server's time, also after a reload; null while it may go on. */
+/** The reason to pause play for money, by server time, also after a reload; null while play may continue. */
 export function usePlayHold(demo: boolean): PlayHold | null {
   const token = useToken()
   const enabled = !demo && token !== null

@@ -3,10 +3,10 @@ import type { RebateRange } from '#api/agent/agent-links.ts'
 import { typedAmount } from '#lib/amount-input.ts'
 import { toMinor } from '#lib/money.ts'
 
-/** What may be wrong with a rebate; keys of `links:check`. */
+/** Problems of a rebate; keys of `links:check`. */
 export type RateIssue = 'rate' | 'least' | 'most'
 
-/** What is wrong with a rebate in per cent, or null. */
+/** The problem with a rebate in per cent, or null. */
 export function rateIssue(text: string, { min, max }: RebateRange): RateIssue | null {
   const minor = toMinor(typedAmount(text) ?? '')
   if (minor === null) return 'rate'

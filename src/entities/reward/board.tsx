@@ -41,7 +41,7 @@ function Points({ points }: Pick<LeaderboardRow, 'points'>) {
   )
 }
 
-/** The first three; the first stands higher, in the middle. */
+/** The first three; the first is higher, in the middle. */
 export function Podium({ rows }: RowsProps) {
   const { t } = useTranslation('winners')
   return (
@@ -60,7 +60,7 @@ export function Podium({ rows }: RowsProps) {
   )
 }
 
-/** Everybody from the fourth on. */
+/** The rows from the fourth on. */
 export function BoardList({ rows }: RowsProps) {
   const { t } = useTranslation('winners')
   return (

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a reward that is claimed may be refused with. */
+/** The refusals of a reward that is claimed. */
 export const REWARD_REFUSALS = {
   'reward.already.claimed': { text: 'rewardClaimed' },
   'reward.not.reached': { text: 'rewardNotReached' },

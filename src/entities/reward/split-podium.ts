@@ -1,4 +1,4 @@
-/** How many stand on the podium of a leaderboard. */
+/** The number of places on the podium of a leaderboard. */
 export const PODIUM_SIZE = 3
 
 /** The first of a list for the podium, and the others. */

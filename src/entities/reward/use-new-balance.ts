@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { walletQueries } from '#api/money/wallet.ts'
 import { useToken } from '#session/store.ts'
 
-/** The balance once it has been asked for after the win that shows it; until then undefined. */
+/** The balance fetched after the win; undefined until then. */
 export function useNewBalance(): string | undefined {
   const token = useToken()
   const query = useQuery({ ...walletQueries.balance(token ?? ''), enabled: token !== null })

@@ -13,15 +13,15 @@ const ICONS = {
 interface WinProps {
   ref?: Ref<HTMLDivElement>
   kind: keyof typeof ICONS
-  /** What was won, as text; it stands large. */
+  /** The prize as text, shown large. */
   figure: string
-  /** The room there is: a dialog of its own, or a part of a card. */
+  /** The available room: a dialog, or a part of a card. */
   room?: 'dialog' | 'card'
-  /** What it changed, and what may be done next. */
+  /** The effect of the win, and next actions. */
   children?: ReactNode
 }
 
-/** A win in a burst of light, which opens once and then stands still. */
+/** A win in a burst of light, which opens once and is then static. */
 export const Win = ({ ref, kind, figure, room = 'dialog', children }: WinProps) => (
   <div ref={ref} className={styles.win} data-kind={kind} data-room={room}>
     <span className={styles.burst} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { safePath, safeUrl } from '#lib/safe-url.ts'
 
-/** Where a chat may be opened: https, or a path of this host; null for anything else. */
+/** The safe address of a chat: https, or a path of this host; null for anything else. */
 export function chatAddress(raw: unknown, origin: string): string | null {
   const path = safePath(raw)
   if (path) return new URL(path, origin).href

@@ -26,14 +26,14 @@ import type { useTransfer } from './use-transfer.ts'
 
 interface ConfirmStepProps {
   draft: Draft
-  /** What the wallet holds before it, a decimal text. */
+  /** The balance before the transfer, a decimal string. */
   balance: string
   receiver: Receiver
   transfer: ReturnType<typeof useTransfer>
   onBack: () => void
 }
 
-/** What will happen, that it cannot be taken back, and the payment password. */
+/** A summary of the transfer, the warning that it is final, and the payment password. */
 export function ConfirmStep({ draft, balance, receiver, transfer, onBack }: ConfirmStepProps) {
   const { t } = useTranslation('transfer')
   const { money } = useMoney()

@@ -19,7 +19,7 @@ interface FillStepProps {
   /** Of the transfer's write. */
   name: string
   draft: Draft
-  /** What may be transferred in all, a decimal text. */
+  /** The maximum transferable amount, a decimal string. */
   available: string
   /** The part of the balance that turnover still locks. */
   tied: string

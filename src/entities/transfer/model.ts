@@ -25,6 +25,6 @@ export const draftSchema = (available: string) =>
 
 export const confirmSchema = () => z.object({ paymentPassword: paymentPasswordSchema() })
 
-/** What is left after it. */
+/** The balance after a transfer. */
 export const subtractMoney = (available: string, amount: string): string =>
   addMoney(available, fromMinor(-(toMinor(amount) ?? 0n)))

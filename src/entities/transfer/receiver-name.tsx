@@ -1,10 +1,10 @@
-/** Who gets the money. */
+/** The recipient of the money. */
 export interface Receiver {
   readonly account: string
   readonly nickname: string | null
 }
 
-/** Who receives it: the name people know, and the account that decides. */
+/** The recipient's name, with the account that identifies them. */
 export const ReceiverName = ({ receiver }: { receiver: Receiver }) => (
   <bdi>{receiver.nickname ? `${receiver.nickname} (${receiver.account})` : receiver.account}</bdi>
 )

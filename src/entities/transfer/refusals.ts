@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a transfer to another account may be refused with. */
+/** The refusals of a transfer to another account. */
 export const TRANSFER_REFUSALS = {
   'turnover.unmet': { text: 'turnoverUnmet', field: 'amount' },
   'transfer.receiver.closed': { text: 'transferReceiver' },

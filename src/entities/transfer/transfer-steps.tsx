@@ -19,9 +19,9 @@ const STEPS = ['fill', 'confirm', 'done'] as const
 interface TransferStepsProps {
   label: string
   receiver: Receiver
-  /** What may be transferred in all, a decimal text. */
+  /** The maximum transferable amount, a decimal string. */
   available: string
-  /** What turnover ties besides. */
+  /** The amount that is tied to turnover. */
   tied: string
   calls: TransferCalls
   onTransferred?: () => void

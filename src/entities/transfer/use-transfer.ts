@@ -15,11 +15,11 @@ export interface TransferCalls {
   readonly send: (
     request: TransferRequest & { readonly requestId: string },
   ) => Promise<UplineTransfer>
-  /** What was done under a `requestId`; null when nothing was. */
+  /** Fetches the result of a `requestId`; null when there is none. */
   readonly ask: (requestId: string) => Promise<UplineTransfer | null>
 }
 
-/** One transfer; a lost answer is asked for, the password is kept nowhere. */
+/** Sends one transfer. If the response is lost, fetches the result. The password is never stored. */
 export function useTransfer(
   { name, send, ask }: TransferCalls,
   onDone: (transfer: UplineTransfer) => void,

@@ -37,9 +37,8 @@ function laneOf(title: VendorCategory['title'], { vassalage }: Vendor, rules: La
 }
 
 /**
- * The menu lanes as the portal shows them: e-sport and cockfight vendors in lanes of their
- * own, excluded RNG vendors in INHOUSE after RNG, one order, no vendor twice in a lane, no empty
- * lane. The answer itself is never changed.
+ * The menu lanes as the portal shows them: e-sport and cockfight vendors in their own lanes, excluded RNG vendors in
+ * INHOUSE after RNG, one order, no vendor twice in a lane, no empty lane. The answer itself is never changed.
  */
 export function reshapeLanes(lanes: readonly VendorCategory[], rules: LaneRules): readonly Lane[] {
   const found = new Map<LaneTitle, Map<string, Vendor>>()

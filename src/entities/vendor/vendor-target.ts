@@ -15,7 +15,7 @@ export function lotteryPath(vassalage: string, gameCode?: string): string | null
   return path ? href(path, null, { search: { gameCode: gameCode || null } }) : null
 }
 
-/** What the pop-up `games` keeps in the address. */
+/** The search parameters of the pop-up `games`. */
 export const vendorGamesParams = (vassalage: string, gameType: GameType) => ({
   of: vassalage,
   kind: gameType,
@@ -29,14 +29,14 @@ interface VendorEntry {
 }
 
 export type VendorTarget =
-  /** A page of the portal. `forMoney`: only for those who may play. */
+  /** A page of the portal. `forMoney`: only for visitors who may play for money. */
   | { kind: 'page'; to: string; forMoney: boolean }
   /** The list of the vendor's games. */
   | { kind: 'games' }
   /** The vendor's own lobby, which is launched like a game; its node may be unknown. */
   | { kind: 'lobby'; nodeId: number | null }
 
-/** What a press on a vendor opens. */
+/** The target of a press on a vendor. */
 export function vendorTarget({ vassalage, gameType, isGame, nodeId }: VendorEntry): VendorTarget {
   const lottery = lotteryPath(vassalage)
   if (lottery) return { kind: 'page', to: lottery, forMoney: true }
@@ -48,7 +48,7 @@ export function vendorTarget({ vassalage, gameType, isGame, nodeId }: VendorEntr
 export interface VendorLink {
   /** Path with query; a query alone where it opens a pop-up over the page. */
   readonly to: string
-  /** Only for those who may play for money. */
+  /** Only for visitors who may play for money. */
   readonly forMoney: boolean
   /** A pop-up over this page, which Back closes. */
   readonly overlay: boolean

@@ -8,7 +8,7 @@ export const REFERRAL_MS = 30 * 24 * 3_600_000
 const KEY = 'referral'
 const CODE = /^[A-Za-z0-9_-]{1,32}$/
 
-/** Who sent the visitor here: an affiliate's code, a friend's code, or neither. */
+/** The referrer of the visitor: an affiliate's code, a friend's code, or neither. */
 export interface Referral {
   readonly affiliate: string | null
   readonly referral: string | null

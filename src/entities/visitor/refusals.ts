@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a log-in may be refused with, wherever it is made. */
+/** The refusals of a login, on any page. */
 export const SIGN_IN_REFUSALS = {
   'login.bad.credentials': { text: 'badCredentials' },
   'login.not.member': { text: 'notMember' },

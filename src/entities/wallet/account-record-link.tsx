@@ -9,7 +9,7 @@ import { linkLook } from '#ui/link/link.tsx'
 
 interface AccountRecordLinkProps {
   kind: TransactionKind
-  /** When it moved, epoch ms. */
+  /** Time of the transaction, epoch ms. */
   at: number
   /** The entry to open; without it the record shows all of its kind on that day. */
   entry?: string

@@ -30,7 +30,7 @@ export interface LowBalanceProps {
   children?: (place: 'first' | 'second') => ReactNode
 }
 
-/** What vendors hold, by name, with the way to bring it back; then what else helps. */
+/** The money in vendor wallets, with a button to collect it, followed by other ways to get money. */
 export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBalanceProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
@@ -109,7 +109,7 @@ function Held({ held, main, collect, children }: VendorMoneyProps) {
   )
 }
 
-/** What came back; it has the focus that the pressed button had. */
+/** The collected amount; it takes over the focus of the pressed button. */
 function IsBack({ amount }: { amount: string }) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()

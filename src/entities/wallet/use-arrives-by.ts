@@ -11,7 +11,7 @@ function momentOf(at: number, now: number): string {
 
 const inMinutes = (minutes: number) => momentOf(serverNow() + minutes * 60_000, serverNow())
 
-/** When money that is sent now is usually there, as it is read; it moves on with the clock. */
+/** The formatted time at which money sent now usually arrives; it follows the clock. */
 export function useArrivesBy(minutes: number): string {
   const [by, setBy] = useState(() => inMinutes(minutes))
   useEffect(() => {

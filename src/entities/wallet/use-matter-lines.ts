@@ -6,7 +6,7 @@ import { useTimeText } from '#patterns/use-time-text.ts'
 import { useToken } from '#session/store.ts'
 import { useMoney } from './use-money.ts'
 
-/** What stands open of the account; empty until it is known. */
+/** The open matters of the account; empty while loading. */
 export function useOpenMatters() {
   const token = useToken() ?? ''
   const { code } = useLanguage()
@@ -23,7 +23,7 @@ export interface PlannedBreak {
 const outlasts = ({ until }: PlannedBreak, moment: number | null) =>
   moment !== null && (until === null || until >= moment)
 
-/** What becomes of what stands open, in sentences: as the account is closed, as a break begins, or as data are deleted. */
+/** Describes what happens to open matters when the account is closed, a break begins, or data are deleted. */
 export function useMatterLines() {
   const { t } = useTranslation('matters')
   const { money } = useMoney()

@@ -11,7 +11,7 @@ import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { useToken } from '#session/store.ts'
 
-/** The main wallet and those of the vendors; fetched only while somebody is logged in. */
+/** The main wallet and the vendor wallets; fetched only while a member is logged in. */
 export function useWallets({ enabled = true }: { enabled?: boolean } = {}) {
   const token = useToken()
   const { code } = useLanguage()
@@ -19,7 +19,7 @@ export function useWallets({ enabled = true }: { enabled?: boolean } = {}) {
   return useQuery({ ...query, enabled: enabled && token !== null })
 }
 
-/** Everything back to the main wallet; a lost answer is asked for. */
+/** Collects all money into the main wallet. If the response is lost, fetches the result. */
 export function useCollect(onDone: (move: WalletMove) => void) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })

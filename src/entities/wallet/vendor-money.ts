@@ -10,14 +10,14 @@ const heldIn = (vendors: readonly VendorWallet[]): string =>
 /** The sum of the money at vendors. */
 export const sumVendorMoney = ({ vendors }: Pick<Wallets, 'vendors'>): string => heldIn(vendors)
 
-/** What vendors hold, a decimal text each; null when they hold nothing. */
+/** The money in vendor wallets, as decimal strings. */
 export interface VendorMoney {
-  /** Those with money, the fullest first. */
+  /** The wallets with money, largest balance first. */
   readonly vendors: readonly VendorWallet[]
   readonly total: string
   /** The money that can be brought back now, without that of vendors under maintenance. */
   readonly movable: string
-  /** Names of those that keep theirs until their maintenance is over. */
+  /** Names of vendors whose money stays there until their maintenance ends. */
   readonly closed: readonly string[]
 }
 
@@ -29,6 +29,6 @@ export function getVendorMoney(wallets: Pick<Wallets, 'vendors'>): VendorMoney |
   return { vendors, total: heldIn(vendors), movable: heldIn(open), closed }
 }
 
-/** What a collection moved, all together. */
+/** The total that a collection moved. */
 export const sumTransfers = ({ transfers }: Pick<WalletMove, 'transfers'>): string =>
   sumOf(transfers)

@@ -28,7 +28,9 @@ const ISSUES: readonly AmountIssue[] = [
   'above',
 ]
 
-/** What is wrong with an amount, in words that write numbers as the page does. The bounds are decimal strings. */
+/**
+ * Returns messages for problems of an amount, with numbers formatted as on the page. The bounds are decimal strings.
+ */
 export function useAmountText(symbol: string) {
   const { t } = useTranslation('forms')
   const money = (amount: string) => symbol + formatMoney(amount)
@@ -75,7 +77,7 @@ export function AmountPart<Fields extends FieldValues>({
   )
 }
 
-/** The bound that the typed amount violates, shown while typing, so that nobody has to submit to learn of it. */
+/** The bound that the typed amount violates, shown while typing. */
 function boundOf(typed: unknown, min: string, max: string): 'below' | 'above' | null {
   if (typeof typed !== 'string') return null
   const issue = amountIssue(typed, { min: min || undefined, max: max || undefined })

@@ -5,7 +5,7 @@ import { CHECKS, type Check } from './checks.ts'
 export type RuleKey = Family | 'other'
 export type IssueKey = Check | RuleKey
 
-/** What is wrong with a value: a key of `forms:check` or `forms:rule`, and the numbers in its text. */
+/** The problem with a value: a key of `forms:check` or `forms:rule`, and the numbers in its text. */
 export interface FieldIssue {
   readonly key: IssueKey
   readonly min: number

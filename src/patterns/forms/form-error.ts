@@ -78,7 +78,7 @@ export function violatedFields({ value }: ApiError): readonly string[] {
   )
 }
 
-/** Whether a refusal asks for a captcha with the next try. */
+/** Whether a refusal requires a captcha with the next try. */
 export const requiresCaptcha = (error: ApiError): boolean =>
   errorField(error) === 'captcha' || (isRecord(error.value) && error.value.captcha === true)
 
@@ -94,7 +94,7 @@ export const paymentLockedUntil = ({ code, value }: ApiError): number | null =>
     ? value.lockedUntil
     : null
 
-/** How many more tries a wrong payment password leaves before the lock, or null. */
+/** The attempts left for the payment password before the lock, or null. */
 export const attemptsLeft = ({ code, value }: ApiError): number | null =>
   code === 'payment.password.wrong' && isRecord(value) && typeof value.attemptsLeft === 'number'
     ? value.attemptsLeft

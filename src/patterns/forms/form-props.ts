@@ -9,7 +9,7 @@ const isText = (element: unknown): element is TextControl =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !NO_TEXT.test(element.type))
 
-/** What the last event of a field said. */
+/** The value at the last event of a field. */
 const heard = new WeakMap<TextControl, string>()
 
 /** React writes the value of a controlled field to its `defaultValue` too. */
@@ -31,7 +31,7 @@ function adoptFilled({ currentTarget }: SyntheticEvent<HTMLFormElement>): void {
   if (filled.length > 0) flushSync(() => filled.forEach(announce))
 }
 
-/** What every form of the portal has: no native validation, no submit by a held Enter key, no unread input. */
+/** Properties of every form of the portal: no native validation, no submit by a held Enter key, no unread input. */
 export const formProps = {
   noValidate: true,
   onKeyDown: (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export const formProps = {
   onInputCapture: ({ target }: FormEvent) => {
     if (isText(target)) heard.set(target, target.value)
   },
-  // A button that is no submit, such as "Send code", reads fields too.
+  // A button that does not submit, such as "Send code", reads fields too.
   onClickCapture: adoptFilled,
   onSubmitCapture: adoptFilled,
 }

@@ -9,10 +9,10 @@ import {
 } from '#api/member/verification.ts'
 import { ApiError } from '#api/transport/error.ts'
 
-/** What a code is for; each purpose has a call of its own. */
+/** The purpose of a code; each has its own call. */
 export type CodePurpose = 'login' | 'register' | 'register-mobile' | 'password'
 
-/** Fields that a call may need beside the number. */
+/** Fields that a call may need in addition to the number. */
 export interface CodeExtras {
   captcha?: string
   humanCheck?: HumanCheck

@@ -44,8 +44,8 @@ export const countryOf = (
 ): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]
 
 /**
- * A number as it is sent: without the signs between its digits, the leading zero, and without the dialling code if the whole
- * international number was entered.
+ * Normalises a number for sending: without the signs between its digits, the leading zero, and without the dialling
+ * code if the whole international number was entered.
  */
 export function nationalNumber(typed: string, { dial, digits }: PhoneCountry): string {
   const number = phoneDigits(typed)

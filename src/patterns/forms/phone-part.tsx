@@ -10,7 +10,7 @@ type PhonePartProps = Input & {
   phone: Phone
   /** The code of the selected country, for the hint with its number of digits. */
   shown: string | undefined
-  /** What `register('country')` gives. */
+  /** The result of `register('country')`. */
   country: Pick<ComponentProps<'select'>, 'name' | 'onChange' | 'onBlur' | 'ref'>
   label?: string
   note?: string | undefined

@@ -8,7 +8,7 @@ import type { FieldRule, RuledField } from './field-rules.ts'
 type Finding = 'empty' | 'length' | 'pattern'
 type Checks = { readonly [F in Finding]?: Check }
 
-/** Fields whose issues have texts of their own (VAL-66 to VAL-76). The others use the template. */
+/** Fields whose issues have their own texts (VAL-66 to VAL-76). The others use the template. */
 const OWN_CHECKS: { readonly [F in RuledField]?: Checks } = {
   username: { empty: 'username' },
   password: { empty: 'password', length: 'passwordLength' },

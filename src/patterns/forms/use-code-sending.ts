@@ -69,11 +69,11 @@ export function useCodeSending(purpose: string) {
       /** When sending is allowed again after too many requests. */
       lockedUntil: readDeadline(lockOf(waitOf(to))),
     }),
-    /** Why no code was sent. `CodeFailure` shows it and `dismiss` clears it. */
+    /** The reason why no code was sent. `CodeFailure` shows it and `dismiss` clears it. */
     failure,
     dismiss: () => setFailure(null),
   }
 }
 
-/** What `CodePart` shows. */
+/** The state that `CodePart` shows. */
 export type CodeSending = Omit<ReturnType<typeof useCodeSending>, 'run'>

@@ -40,10 +40,10 @@ function begin(challenge: RefObject<Challenge | null>, round: number): Challenge
  */
 export function useHumanCheck() {
   const configured = useQuery(systemQueries.config()).data?.humanCheck
-  // An unknown type of check must not lock everybody out. The server still requires its proof.
+  // An unknown type of check must not block all visitors. The server still requires its proof.
   const kind = configured === 'slider' || configured === 'token' ? configured : 'none'
   const [state, setState] = useState<State>('idle')
-  /** How often a submit came without a proof. The part shows it and takes the focus. */
+  /** The number of submits without a proof. The part shows it and takes the focus. */
   const [missing, setMissing] = useState(0)
   const [round, setRound] = useState(0)
   const token = useRef<string | null>(null)

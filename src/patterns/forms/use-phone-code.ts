@@ -15,7 +15,7 @@ import { useCodeSending } from './use-code-sending.ts'
 const ticketOf = (purpose: CodePurpose) => `phone.${purpose}`
 const targetOf = (purpose: CodePurpose) => `phone.${purpose}.to`
 
-/** Where the last code went to. */
+/** The recipient of the last code. */
 interface Target {
   readonly dial: string
   readonly number: string

@@ -23,9 +23,9 @@ export function usePhone(only: readonly string[] = []) {
     of,
     /** VAL-29, VAL-65, VAL-68. */
     issue: (number: string, code: string | undefined) => phoneIssue(number, of(code)),
-    /** The same as a schema, for the country that the form shows. */
+    /** Like `issue`, as a schema for the country shown in the form. */
     schema: (code: string | undefined) => textSchema((number) => phoneIssue(number, of(code))),
-    /** What is sent: the dialling code and the national number. */
+    /** The parts to send: the dialling code and the national number. */
     parts,
     /** The international number, under which the wait for a code is stored. */
     international: (number: string, code: string | undefined) => {

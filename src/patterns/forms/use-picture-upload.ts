@@ -32,7 +32,7 @@ export function usePictureUpload(name: string) {
     busy: picture.busy,
     error: picture.error,
     waitUntil: picture.waitUntil,
-    /** How many pictures are uploaded; null while no upload runs. */
+    /** The number of uploaded pictures; null while no upload runs. */
     progress,
     clear: () => setProgress(null),
   }

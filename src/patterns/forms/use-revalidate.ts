@@ -6,7 +6,7 @@ export type Revalidation<T extends FieldValues> = readonly (readonly [FieldPath<
 
 /**
  * Removes an error as soon as its cause is gone, also before the first submit. Fields without an error are not
- * validated, so that nobody is corrected while typing. `pairs` has to be a constant.
+ * validated, because errors must not appear while typing. `pairs` has to be a constant.
  */
 export function useRevalidate<T extends FieldValues>(
   { subscribe, getFieldState, trigger }: UseFormReturn<T>,

@@ -10,7 +10,7 @@ export interface PageSize {
   readonly onChoose: (size: string) => void
 }
 
-/** Stands beside the pagination. Renders nothing when every choice would show the same rows. */
+/** The choice of rows per page, next to the pagination. Renders nothing when every choice would show the same rows. */
 export function PageSizeSelect({ chosen, sizes, onChoose, count }: PageSize & { count: number }) {
   const { t } = useTranslation('records')
   if (count <= Number(sizes[0])) return null

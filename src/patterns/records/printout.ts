@@ -14,7 +14,7 @@ export interface Printout {
   readonly sum: readonly PrintedCell[] | null
   /** The subject and time of the records, and what is missing. */
   readonly notes: readonly string[]
-  /** When the printout was made. */
+  /** The time of the printout. */
   readonly made: string
 }
 

@@ -23,7 +23,7 @@ export type RecordColumn<Row> = Omit<DataColumn<Row>, 'cell'> & {
 
 type Texts<Row> = Pick<RecordColumn<Row>, 'text' | 'plain' | 'timeZone'>
 
-/** The texts of a column of moments (epoch ms), and what is shown where there is none. */
+/** The texts of a column of times (epoch ms), with a placeholder for missing ones. */
 export function inTime<Row>(
   timeZone: string | undefined,
   at: (row: Row) => number | null,
@@ -53,10 +53,10 @@ export type RecordSums = Readonly<Record<string, string>>
 /** One page of records, and the sums of all of them. */
 export interface RecordsAnswer<Row> {
   readonly rows: readonly Row[]
-  /** How many records and pages there are. */
+  /** The number of records. */
   readonly count: number
   readonly pages: number
-  /** The moment of the page, where the next one can be asked for as of then; epoch ms. */
+  /** The moment that the page shows, to request the next page as of then; epoch ms. */
   readonly asOf?: number | undefined
   readonly totals?: { readonly page: RecordSums; readonly all: RecordSums } | undefined
 }
@@ -84,7 +84,7 @@ export interface RecordFile<Row> {
 export const headLine = <Row>(columns: readonly RecordColumn<Row>[]): string[] =>
   columns.map(({ header, timeZone }) => (timeZone ? `${header} (${timeZone})` : header))
 
-/** The first lines of a file. They name missing records before anybody adds up the columns. */
+/** The first lines of a file. They report missing records, so that no one adds up incomplete columns. */
 export const firstLines = <Row>(
   columns: readonly RecordColumn<Row>[],
   missing: string | null,

@@ -26,7 +26,7 @@ export type FetchPage<Row> = (
   asOf: number | undefined,
 ) => Promise<RecordsAnswer<Row>>
 
-/** What a page of a file is asked for: as many rows as its list gives at once, all pages as of the first. */
+/** The query for a page of a file: the maximum page size, and all pages as of the first one. */
 export const filePage = (pageNo: number, pageSize: number, asOf: number | undefined) => ({
   pageNo,
   pageSize,

@@ -15,7 +15,7 @@ import { daysParam } from './days-param.ts'
 
 const SCHEMA = { days: daysParam, p: pageParam, row: textParam() }
 
-/** What a page of records keeps in the address. A page of the member centre passes them as its `params`. */
+/** The search parameters of a page of records. A page of the member centre passes them as its `params`. */
 export const RECORD_PARAMS: readonly string[] = Object.keys(SCHEMA)
 
 /**

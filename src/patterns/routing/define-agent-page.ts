@@ -7,8 +7,7 @@ import type { AgentPageKey } from './agent-page.ts'
 export const AGENT_GROUPS = ['team', 'income', 'contracts', 'money', 'service'] as const
 
 /**
- * What an agent needs for a page to exist: salaries, contracts, a writable account, or the
- * merchant's chat room.
+ * The condition for a page of the agent centre: salaries, contracts, a writable account, or the merchant's chat room.
  */
 export type AgentNeed = 'salary' | 'contract' | 'writing' | 'chat'
 

@@ -6,7 +6,7 @@ import type { MemberPageKey } from './member-page.ts'
 /** The parts of the member centre's menu, in order. */
 export const MEMBER_GROUPS = ['account', 'money', 'records', 'rewards'] as const
 
-/** Which count is shown beside a menu entry. */
+/** The count shown next to a menu entry. */
 export type MemberBadge = 'missions' | 'messages' | 'receipts' | 'rewards'
 
 /** A page of the member centre: `/member?page=<key>`, and `?mc=<key>` over any page. */

@@ -16,13 +16,13 @@ export interface Route<Path extends string = string> {
   /** The `?page=` of this route. The first page defined for a path also matches unknown keys. */
   readonly page: string | null
   readonly title: TitleKey | ((search: URLSearchParams) => TitleKey)
-  /** Where visitors without a session are redirected. Null for a public page. */
+  /** The redirect of visitors without a session; null for a public page. */
   readonly auth: string | null
   /** Whether that log-in leads back to the page. Others lead home. */
   readonly returns: boolean
-  /** Where roles that may not see it are redirected. */
+  /** Redirects of roles that may not see it. */
   readonly roles: Readonly<Partial<Record<Role, string>>>
-  /** Redirects to the home page and opens this pop-up. `for` lists the roles beside guests. */
+  /** Redirects to the home page and opens this pop-up. `for` lists the roles in addition to guests. */
   readonly popup: { readonly name: string; readonly for: readonly Role[] } | null
   /** Shows this pop-up over the home page while the path stays. */
   readonly overlay: string | null
@@ -87,7 +87,7 @@ export function defineRoute<const Path extends string, Props extends object = ob
 /** A pop-up that an address may name: `?popup=login`. */
 export interface PopupRoute<Name extends string = string> {
   readonly name: Name
-  /** Its parameters in the address beside its name. They are removed when the pop-up closes. */
+  /** Its search parameters in addition to its name. They are removed when the pop-up closes. */
   readonly params: readonly string[]
   readonly screen: LazyScreen<{ onClose: () => void }>
 }
@@ -102,7 +102,7 @@ export const definePopup = <const Name extends string>({
   screen: PopupRoute['screen']
 }): PopupRoute<Name> => ({ ...statement, params })
 
-/** A screen in a chunk of its own, with its texts. Both load in parallel. */
+/** A screen in its own chunk, with its texts. Both load in parallel. */
 export const defineScreen = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   ...texts: TextNamespace[]

@@ -12,7 +12,9 @@ interface Layer {
   at: string
 }
 
-/** A dialog that is still open so long after Back, for example while its write is under way, gets its entry again. */
+/**
+ * A dialog that is still open this many ms after Back, for example while its write is under way, gets its entry again.
+ */
 const KEPT_OPEN_MS = 100
 
 const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
@@ -91,7 +93,7 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
     const gone = [...live.current].filter(([id]) => !layersOf(state).includes(id)).reverse()
     for (const [id, { close, from, at }] of gone) {
       close()
-      // What was chosen in it stays chosen, as after its button.
+      // Keep a selection made in the overlay, as its button would.
       if (address === from && at !== from) {
         void router.current.navigate(at, { replace: true, state })
       }

@@ -32,7 +32,7 @@ export type MemberPageKey = (typeof MEMBER_PAGE_KEYS)[number]
 
 type Values = Readonly<Record<string, string | number | null | undefined>>
 
-/** The parameters that the pages keep in the address beside their key. */
+/** The search parameters of the pages, in addition to their key. */
 let own: readonly string[] = []
 
 /** Registers the parameters that each page keeps in the address. They are removed with the page. */
@@ -55,7 +55,7 @@ export function withOverlayPage(search: string, page: string | null, values: Val
   return text && `?${text}`
 }
 
-/** The address of a page of the member centre as a page of its own; `values` are filters it starts with. */
+/** The address of a page of the member centre as a full page; `values` are its initial filters. */
 export const memberHref = (page: MemberPageKey, values: Values = {}): string =>
   `/member${searchText({ page, ...values })}`
 

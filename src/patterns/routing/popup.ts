@@ -22,7 +22,7 @@ export function popupOf(search: string): PopupName | null {
   return name !== null && isPopup(name) ? name : null
 }
 
-/** The parameters that pop-ups keep in the address beside their name. */
+/** The search parameters of pop-ups, in addition to their name. */
 const ownParams = (): readonly string[] => [...(known?.values() ?? [])].flat()
 
 /** A query string with another pop-up, or none. Everything else in it stays. */

@@ -17,8 +17,8 @@ export const layersOf = (state: unknown): readonly string[] =>
     : []
 
 /**
- * How many entries to go, below 0, to what lies behind an overlay in the address, however often its address changed
- * and whatever is open over it. Null when it was not opened from a page of this portal.
+ * The number of history entries to go back (negative) to the page behind an overlay in the address, however often its
+ * address changed and whatever is open over it. Null when it was not opened from a page of this portal.
  */
 export function stepsBehind(state: unknown): number | null {
   if (!isRecord(state) || state.overlay !== true) return null

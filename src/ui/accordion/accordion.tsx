@@ -7,7 +7,7 @@ import styles from './accordion.module.css'
 type AccordionItem = {
   id: string
   title: ReactNode
-  /** Beside the title: a date, a badge. */
+  /** Shown next to the title: a date, a badge. */
   meta?: ReactNode
   /** Mounted when it is first expanded. */
   content: ReactNode | (() => ReactNode)

@@ -18,7 +18,10 @@ export type AmountFieldProps = Omit<
   'type' | 'size' | 'value' | 'defaultValue' | 'onChange' | 'inputMode' | 'autoComplete' | 'prefix'
 > &
   FieldTexts & {
-    /** What was typed, without the currency and with plain digits; `parseAmount` of `lib/amount-input` makes an amount of it. */
+    /**
+     * The typed text, without the currency and with plain digits; `parseAmount` of `lib/amount-input` converts it to an
+     * amount.
+     */
     value: string
     onValueChange: (value: string) => void
     /** Sign of the currency, before the number. */

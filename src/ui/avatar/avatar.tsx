@@ -11,7 +11,7 @@ export type AvatarProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string
   src?: string | undefined
   size?: (typeof avatarSizes)[number] | undefined
-  /** For an avatar beside the name: hidden from screen readers. */
+  /** For an avatar next to the name: hidden from screen readers. */
   decorative?: boolean | undefined
 }
 

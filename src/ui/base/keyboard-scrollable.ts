@@ -14,7 +14,7 @@ export function keyboardScrollable(box: HTMLElement | null) {
     if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
-  // It measures at once, but after the layout: here it would have the page laid out once more.
+  // It measures soon, but after the layout: measuring here would force another layout.
   const sizes = new ResizeObserver(measure)
   sizes.observe(box)
   if (box.firstElementChild) sizes.observe(box.firstElementChild)

@@ -10,9 +10,8 @@ export interface LazyScreen<P> {
 }
 
 /**
- * A component in a chunk of its own that can be preloaded. Preloaded, it renders at once: `lazy` alone would
- * show the fallback first, and React keeps a fallback for about 300 ms. A failed load is tried again at a
- * later render.
+ * A component in its own chunk that can be preloaded. Preloaded, it renders at once: `lazy` alone would show the
+ * fallback first, and React keeps a fallback for about 300 ms. A failed load is tried again at a later render.
  */
 export function lazyScreen<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,

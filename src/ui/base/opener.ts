@@ -1,4 +1,4 @@
-/** What holds the focus in browsers that focus a control when it is pressed. */
+/** Elements that take the focus when pressed, in browsers that focus pressed controls. */
 const CONTROL = 'a[href], button, summary, [role="button"], [role^="menuitem"], [tabindex="0"]'
 
 let pressed: Element | null = null
@@ -17,8 +17,5 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', forget, true)
 }
 
-/**
- * What the visitor has just used: the pressed control, else the focused element. Safari gives a pressed button no
- * focus.
- */
+/** The control just used: the pressed one, else the focused element. Safari gives a pressed button no focus. */
 export const openerNow = (): Element | null => pressed ?? document.activeElement

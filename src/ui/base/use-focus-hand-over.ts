@@ -17,7 +17,7 @@ function headingAround(places: readonly Element[]): HTMLElement | null {
   return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
 }
 
-/** What an element stands in, the nearest first. */
+/** The ancestors of an element, nearest first. */
 export function placesAround(element: Element): readonly Element[] {
   const place = element.parentElement?.closest(PLACES)
   return place ? [place, ...placesAround(place)] : []
@@ -26,7 +26,7 @@ export function placesAround(element: Element): readonly Element[] {
 /** Ends the watch of the last hand-over. */
 let stopWatching = (): void => undefined
 
-/** The page begins anew, as after a reload: nothing waits for a heading that could take the focus. */
+/** Resets the state, as after a reload: no heading is awaited to take the focus. */
 export function forgetHandOver(): void {
   stopWatching()
 }

@@ -8,7 +8,10 @@ export const cardTones = ['neutral', 'brand', 'success', 'warning', 'danger', 'i
 export const cardPaddings = ['none', 'sm', 'md', 'lg', 'xl'] as const
 
 export type CardLook = StackLook & {
-  /** `outlined` lies on the page, `filled` on another card, `elevated` stands alone on its screen. */
+  /**
+   * `outlined` is for cards on the page, `filled` for cards in another card, `elevated` for a single card on its
+   * screen.
+   */
   variant?: (typeof cardVariants)[number] | undefined
   /** Colours the border of an outlined card, the background of a filled one. */
   tone?: (typeof cardTones)[number] | undefined

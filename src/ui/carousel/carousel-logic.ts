@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 /** Slides in view, by the width of the carousel, not of the window. */
 export type PerView = number | { base: number; sm?: number; md?: number; lg?: number }
 
-/** How long a step by hand takes. */
+/** Duration of a manual step. */
 export const STEP_MS = 320
 
 /** The usual rail of large cards. */
@@ -19,7 +19,7 @@ export function perViewSteps(perView: PerView): [number, number, number, number]
 
 type CarouselStyle = CSSProperties & Record<`--${string}`, string | number>
 
-/** What the style sheet needs to know. */
+/** The custom properties for the style sheet. */
 export function styleOf(perView: PerView, gap: number): CarouselStyle {
   const [base, sm, md, lg] = perViewSteps(perView)
   return { '--pv-base': base, '--pv-sm': sm, '--pv-md': md, '--pv-lg': lg, '--gap': `${gap}px` }
@@ -30,7 +30,7 @@ export function canLoop(requested: boolean, count: number, perView: number): boo
   return requested && count > 1 && count > perView
 }
 
-/** How many times the slides are rendered so that a loop always has one more than is in view. */
+/** The number of copies of the slides, so that a loop always has one more than is in view. */
 export function loopCopies(count: number, perView: number, centred: boolean): number {
   if (count < 1) return 1
   const needed = Math.ceil(perView) + (centred ? 2 : 1)
@@ -39,7 +39,7 @@ export function loopCopies(count: number, perView: number, centred: boolean): nu
 
 export type AutoplayState = {
   enabled: boolean
-  /** What the pause button was set to; null until it is used. */
+  /** The visitor's choice by the pause button; null until it is used. */
   userChoice: 'play' | 'pause' | null
   reducedMotion: boolean
   hovered: boolean
@@ -48,7 +48,7 @@ export type AutoplayState = {
   inView: boolean
 }
 
-/** What the pause button shows: playing unless paused; with reduced motion only when asked for. */
+/** Whether the pause button shows "playing": unless paused, and with reduced motion only by choice. */
 export function isPlaying(
   state: Pick<AutoplayState, 'enabled' | 'userChoice' | 'reducedMotion'>,
 ): boolean {

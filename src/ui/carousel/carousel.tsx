@@ -42,10 +42,10 @@ export type CarouselProps = {
   autoplay?: Autoplay | undefined
   loop?: boolean | undefined
   effect?: 'slide' | 'coverflow' | undefined
-  /** `over` lie on the slides, `beside` half outside them. */
+  /** `over` places them on the slides, `beside` half outside. */
   arrows?: 'none' | 'over' | 'beside' | undefined
   pagination?: boolean | undefined
-  /** Where dots and pause button are: in a row of their own, on the slides, or in the head above the carousel. */
+  /** The position of dots and pause button: in their own row, on the slides, or in the head above the carousel. */
   controls?: 'below' | 'over' | 'head' | undefined
   className?: string | undefined
 }
@@ -95,7 +95,7 @@ export function Carousel(props: CarouselProps) {
   useAutoplay(swiper, autoplay ?? null, canAutoplay(state), { wait, ask })
   useDelayedTask(coverflow && inView && !hiddenTab, wait, ask)
 
-  // A group, not a fieldset: this is no form.
+  // A group, not a fieldset: this is not a form.
   const frame: ComponentProps<'div'> = {
     role: 'group',
     'aria-label': label,

@@ -47,7 +47,7 @@ export function getLoadDelay(): number {
 }
 
 let queue: Promise<unknown> = Promise.resolve()
-/** Resolves in an idle period of its own: starting several carousels at once would block the page. */
+/** Resolves in a separate idle period: starting several carousels at once would block the page. */
 function nextIdle(): Promise<unknown> {
   queue = queue.then(() => new Promise<void>(whenIdle))
   return queue
@@ -122,7 +122,7 @@ export type SwiperConfig = {
   loop: boolean
   speed: number
   coverflow: boolean
-  /** Changes with the slides; the Swiper is then created anew. */
+  /** Changes with the slides; the Swiper is then recreated. */
   content: string
 }
 
@@ -159,7 +159,7 @@ export function useSwiper(
   const { perView, gap, loop, speed, coverflow, content } = config
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const live = useRef<SwiperInstance>(null)
-  /** The last index, kept when the Swiper is created anew. */
+  /** The last index, kept when the Swiper is recreated. */
   const lastIndex = useRef<number | null>(null)
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface ChartPoint {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The most series that can be told apart. */
+/** Maximum number of series that can be distinguished. */
 const MAX_SERIES = 6
 
 export const colourOf = (index: number): string => `var(--chart-${(index % MAX_SERIES) + 1})`

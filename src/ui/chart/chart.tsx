@@ -20,7 +20,7 @@ export type ChartProps = {
   kind: ChartKind
   series: readonly ChartSeries[]
   points: readonly ChartPoint[]
-  /** A decimal string as it is read: "1,234.50". */
+  /** Formats a decimal string: "1,234.50". */
   format: (value: string) => string
   /** A value of the axis, shortened: "1.2K". */
   formatTick: (value: number) => string

@@ -7,9 +7,9 @@ import styles from './copy-field.module.css'
 
 export type CopyFieldProps = Omit<ComponentProps<'div'>, 'children' | 'onCopy'> & {
   label: string
-  /** What is copied. */
+  /** The copied text. */
   value: string
-  /** What is shown, if it reads better in groups; the same characters otherwise. */
+  /** The displayed text, if it reads better in groups; otherwise the same characters. */
   shown?: string | undefined
   copyLabel: string
   /** Replaces `copyLabel` after copying. */

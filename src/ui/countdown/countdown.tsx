@@ -18,7 +18,7 @@ export type CountdownProps = Omit<ComponentProps<'div'>, 'children'> & {
    * the server names.
    */
   until: number
-  /** What ends then: "Time left to pay". */
+  /** The name of the countdown: "Time left to pay". */
   label: string
   /** Shown instead of the time when it is over. */
   overLabel: string

@@ -25,7 +25,7 @@ const ownControl = (target: EventTarget, row: Element) => {
 /** One row; its first cell is the button that opens it. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { ref, row, index, columns, virtual, tabbable, current, onOpen, select } = props
-  // For the pointer only: the button does the same for everybody.
+  // For the pointer only: the button does the same for all users.
   const pointer = onOpen && {
     onClick: ({ target, currentTarget }: MouseEvent) => {
       const marking = window.getSelection()?.isCollapsed === false

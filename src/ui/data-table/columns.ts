@@ -5,7 +5,7 @@ export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
   readonly cell: (row: Row) => ReactNode
-  /** What rows are ordered by; a column without it cannot be sorted. A bigint for money: its minor units. */
+  /** The sort value of a row; a column without it cannot be sorted. A bigint for money: its minor units. */
   readonly sortBy?: ((row: Row) => string | number | bigint) | undefined
   /** `end` for figures, so that their digits align. */
   readonly align?: 'start' | 'end' | undefined
@@ -22,7 +22,7 @@ export type PositionedColumn<Row> = DataColumn<Row> & {
   readonly edge?: 'last' | 'second' | undefined
 }
 
-/** The first column, those that scroll, and at the end those that stay. */
+/** Orders columns: the first, the scrolling ones, and the pinned ones at the end. */
 export function arrangeColumns<Row>(columns: readonly DataColumn<Row>[]): PositionedColumn<Row>[] {
   const stays = columns.filter(({ fixed }, index) => index > 0 && fixed === 'end').slice(-2)
   return [
@@ -57,10 +57,10 @@ export interface TotalsRow {
 
 /** Rows that are chosen to do something with them. */
 export interface TableSelection<Row> {
-  /** Keys of the chosen rows; those of other pages may be among them. */
+  /** Keys of the selected rows, which may be on other pages. */
   readonly keys: ReadonlySet<string>
   readonly onChange: (keys: ReadonlySet<string>) => void
-  /** What the box of a row is called: "Choose rahim". */
+  /** The name of a row's checkbox: "Choose rahim". */
   readonly label: (row: Row) => string
   readonly allLabel: string
 }

@@ -60,16 +60,16 @@ export type DataTableProps<Row> = {
   labels?: ViewMenuLabels
 }
 
-/** Up to this many rows are shown in full; more scroll in a box of their own. */
+/** Up to this many rows are shown in full; more rows scroll in their own box. */
 const MAX_ROWS_IN_FULL = 12
 
 const NO_KEYS: readonly string[] = []
 const DEFAULT_VIEW: TableView = { density: 'comfortable' }
 
 /**
- * The one table for records. Head, first column, those fixed at the end and totals stay in sight; narrow containers show rows as cards;
- * from 500 rows on only those in view are rendered. A row is opened by its first cell or a click anywhere; arrow,
- * page, Home and End keys move from row to row.
+ * The table for records. Head, first column, those fixed at the end and totals stay in sight; narrow containers show
+ * rows as cards; from 500 rows on only those in view are rendered. A row is opened by its first cell or a click
+ * anywhere; arrow, page, Home and End keys move from row to row.
  */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const { caption, captionShown = false, columns, rows, rowKey, tools, totals, onOpen } = props

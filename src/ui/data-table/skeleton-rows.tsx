@@ -3,7 +3,7 @@ import styles from './data-table.module.css'
 import { ROLES } from './table-roles.ts'
 
 type SkeletonRowsProps = {
-  /** How many. */
+  /** The number of rows. */
   count: number
   columns: readonly { readonly id: string; readonly header: string }[]
 }

@@ -1,4 +1,4 @@
-/** As elements of a table have them. Written out, because cards are no table to the style sheet, and so to Safari. */
+/** The roles of table elements. Written out, because rows styled as cards lose their table roles in Safari. */
 export const ROLES = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -27,7 +27,7 @@ interface WindowOptions {
 /** A row to render, or the height of those between two that are. */
 type WindowItem = { readonly index: number } | { readonly key: string; readonly gap: number }
 
-/** Which rows are rendered: all of a short table, those in view of a long one. */
+/** The range of rows to render: all of a short table, the visible ones of a long one. */
 export function useRowWindow({ box, count, density, columns, kept }: WindowOptions) {
   const virtual = count > VIRTUAL_FROM
   const cards = useNarrow(box)

@@ -65,7 +65,7 @@ export function useTableModel<Row extends RowData>(options: ModelOptions<Row>) {
     manualSorting: onSortChange !== undefined,
     state: { sorting, columnVisibility },
   })
-  // Sorted rows are used as they are: a model of ten thousand rows takes longer than rendering them.
+  // Rows that are already sorted skip the model: for ten thousand rows it takes longer than rendering.
   const sorted = sort && !onSortChange ? table.getRowModel().rows : null
   const inOrder = useMemo(() => sorted?.map(({ original }) => original) ?? rows, [sorted, rows])
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns])

@@ -22,7 +22,7 @@ export type DateRangeFieldProps = Omit<RangePanelProps, 'onDone' | 'months'> & {
 }
 
 /**
- * From which day to which: presets, a calendar and typed days, in a popover or, on a phone, in a sheet. Days are
+ * A field for a range of days: presets, a calendar and typed days, in a popover or, on a phone, in a sheet. Days are
  * those of the merchant's zone, which `zone` names; the reader's own zone has no part in it.
  */
 export function DateRangeField(props: DateRangeFieldProps) {

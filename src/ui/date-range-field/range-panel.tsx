@@ -34,10 +34,10 @@ export type RangePanelProps = {
     readonly presets: string
     readonly from: string
     readonly to: string
-    /** How a day is typed: "2026-11-20". */
+    /** Format hint for typing a day: "2026-11-20". */
     readonly typed: string
     readonly apply: string
-    /** What is wrong with a text that is no day. */
+    /** The error for a text that is not a day. */
     readonly noDay: string
     readonly issue: (issue: RangeIssue) => string
   }

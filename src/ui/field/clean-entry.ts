@@ -1,6 +1,6 @@
 import type { CompositionEvent, FormEvent } from 'react'
 
-/** What is kept of a typed or pasted text. */
+/** Returns the cleaned form of a typed or pasted text. */
 export type Clean = (text: string) => string
 
 type Entry = HTMLInputElement | HTMLTextAreaElement

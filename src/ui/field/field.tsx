@@ -27,7 +27,7 @@ export type FieldProps = Omit<ComponentProps<'div'>, 'children'> &
   FieldTexts & {
     /** Id of the control; generated when left out. */
     controlId?: string | undefined
-    /** What is typed into it, or what is kept of a typed text. */
+    /** The kind of input, or a function that cleans typed text. */
     reads?: InputKind | Clean | undefined
     /** For screen readers only, if the control explains itself, as in a row of filters. */
     labelHidden?: boolean | undefined

@@ -4,7 +4,7 @@ import type { FileIssue } from '#lib/image-file.ts'
 export type FilePickerLabels = {
   /** On the button: "Choose pictures". */
   choose: string
-  /** Beside it, if the pointer can drag: "or drop them here". */
+  /** Shown next to the button if the pointer can drag: "or drop them here". */
   drop: string
   /** Instead of both when `max` is reached. */
   full: string

@@ -9,8 +9,8 @@ const encode = (canvas: HTMLCanvasElement, type: ImageType, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality))
 
 /**
- * Re-encodes a picture, which drops EXIF (place, time, device) and keeps the orientation. Rejects when the file
- * is no picture; null when it stays above `maxBytes` at every quality.
+ * Re-encodes a picture, which drops EXIF (place, time, device) and keeps the orientation. Rejects when the file is not
+ * a picture; null when it is larger than `maxBytes` at every quality.
  */
 export async function reencodeImage(
   file: Blob,

@@ -27,7 +27,7 @@ export type GameSheetProps = {
   facts: readonly (readonly [term: string, value: string])[]
   /** More facts are loading. */
   loading?: boolean | undefined
-  /** Why the game cannot be played now; hides Play and Free trial. */
+  /** The reason why the game cannot be played now; hides Play and Free trial. */
   closed?: string | undefined
   /** Below everything else, such as sections to expand. */
   children?: ReactNode

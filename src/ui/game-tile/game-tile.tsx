@@ -16,7 +16,7 @@ const ART = { portrait: { width: 300, height: 400 }, wide: { width: 640, height:
 export type GameTileProps = {
   name: string
   vendor?: string | undefined
-  /** Beside the vendor: return to player, or the limits of a table. */
+  /** Shown next to the vendor: return to player, or the limits of a table. */
   fact?: string | undefined
   /** Chooses one of the six themes. */
   nodeId: number

@@ -9,7 +9,7 @@ type IconSize = (typeof iconSizes)[number]
 export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   of: LucideIcon
   size?: IconSize | undefined
-  /** Only when the icon carries a meaning of its own; otherwise it is hidden from screen readers. */
+  /** Only when the icon has its own meaning; otherwise it is hidden from screen readers. */
   label?: string | undefined
   /** Mirrors in right-to-left text: arrows, chevrons, log out. */
   directional?: boolean | undefined

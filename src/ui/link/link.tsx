@@ -7,7 +7,7 @@ import styles from './link.module.css'
 const linkVariants = ['inline', 'standalone', 'quiet'] as const
 
 type Look = {
-  /** `inline` is part of a sentence, `standalone` a touch target of its own, `quiet` for footers. */
+  /** `inline` is part of a sentence, `standalone` is a separate touch target, `quiet` is for footers. */
   variant?: (typeof linkVariants)[number] | undefined
 }
 

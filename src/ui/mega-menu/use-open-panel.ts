@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Hover delay before a panel opens. */
 const OPEN_MS = 150
-/** How long the pointer may be outside link and panel before the panel closes. */
+/** Delay before the panel closes when the pointer is outside link and panel. */
 const CLOSE_MS = 300
 
 /** The row's links; a link with a panel carries its name as `data-menu`. */

@@ -20,7 +20,7 @@ export type MeterProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 const share = (value: number, max: number) => (max <= 0 ? 0 : Math.min(1, Math.max(0, value / max)))
 
-/** How much of something is reached or used: turnover, a limit, a day's count. */
+/** A meter of progress or usage: turnover, a limit, a day's count. */
 export const Meter = ({
   label,
   value,

@@ -3,7 +3,7 @@ import { type NearViewportOptions, useNearViewport } from './use-near-viewport.t
 
 export type NearViewportProps = Omit<ComponentProps<'div'>, 'ref'> &
   NearViewportOptions & {
-    /** What stands in the place meanwhile, if its class is not enough. */
+    /** Shown in its place meanwhile, if the class is not enough. */
     placeholder?: ReactNode
   }
 

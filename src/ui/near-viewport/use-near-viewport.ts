@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The page begins anew, as after a reload: nobody has touched it yet. */
+/** Resets the state, as after a reload: the page has not been touched yet. */
 export function clearGestures(): void {
   hasInteracted = false
   usesKeyboard = false

@@ -17,7 +17,7 @@ export type PageProps = Omit<ComponentProps<'section'>, 'title'> &
   PageLook & {
     /** The h1, which also names the section. Without it pass an `aria-label`. */
     title?: ReactNode
-    /** Beside the title: a badge, a count. */
+    /** Shown next to the title: a badge, a count. */
     mark?: ReactNode
     /** Introduction in a sentence or two. */
     lead?: ReactNode

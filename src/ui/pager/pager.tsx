@@ -8,7 +8,7 @@ export type PagerProps = {
   page: number
   pages: number
   onChange: (page: number) => void
-  /** How many numbers around the current page, and at either end. */
+  /** The number of page links around the current page, and at either end. */
   range?: number
   margin?: number
   disabled?: boolean

@@ -23,7 +23,7 @@ export type RadioGroupProps = Omit<ComponentProps<'fieldset'>, 'children' | 'onC
     onValueChange?: ((value: string) => void) | undefined
     /** `card` frames each option, `line` is a plain list. */
     look?: 'line' | 'card' | undefined
-    /** On a phone the cards stand in two columns, and only the hint of the chosen one is shown, below them. */
+    /** On a phone the cards have two columns, and only the hint of the chosen one is shown, below them. */
     compact?: boolean | undefined
   }
 

@@ -13,7 +13,7 @@ export type RichTextBodyProps = {
 
 const SEPARATOR = '\n'
 
-/** What a table is called: its caption, or the heading above it. */
+/** The name of a table: its caption, or the heading above it. */
 const nameOf = (table: HTMLTableElement, fragment: DocumentFragment) => {
   const above = [...fragment.querySelectorAll('h2, h3, h4, h5, h6')].filter(
     (heading) => (heading.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,

@@ -3,7 +3,7 @@ import { cx } from '../base/cx.ts'
 import { keyboardScrollable } from '../base/keyboard-scrollable.ts'
 import styles from './scroll-area.module.css'
 
-/** With a name: `aria-label`, or `aria-labelledby` where it stands above. */
+/** Requires a name: `aria-label`, or `aria-labelledby` for a visible heading. */
 export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'role' | 'tabIndex'> & {
   /** One element, a table for instance. */
   children: ReactElement
@@ -11,7 +11,7 @@ export type ScrollAreaProps = Omit<ComponentProps<'div'>, 'ref' | 'role' | 'tabI
 
 const GROUP = { role: 'group' } as const
 
-/** What may be wider than its place scrolls sideways in itself, and is a Tab stop only while it does. */
+/** A box whose content scrolls sideways if it is too wide; it is a Tab stop only while it scrolls. */
 export const ScrollArea = ({ className, children, ...rest }: ScrollAreaProps) => (
   <div {...rest} {...GROUP} ref={keyboardScrollable} className={cx(styles.area, className)}>
     {children}

@@ -31,7 +31,7 @@ export type SearchFieldProps = {
   /** Earlier searches, offered while the field is empty. */
   recent?: readonly string[] | undefined
   onForget?: (() => void) | undefined
-  /** Takes the focus as it appears, where somebody came for it. */
+  /** Takes the focus when it appears, on a page opened for searching. */
   wanted?: boolean | undefined
   className?: string | undefined
 }

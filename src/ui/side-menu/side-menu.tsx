@@ -109,7 +109,7 @@ export function SideMenu(props: SideMenuProps) {
   const tooltipOf = (target: Element | null): ItemTooltip | null => {
     const text =
       target?.getAttribute('aria-label') ?? target?.querySelector(`.${styles.words}`)?.textContent
-    // An item that opens a panel beside the menu gets no tooltip over it.
+    // An item that opens a panel next to the menu does not get a tooltip over it.
     const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
     if (!target || !text || panel || !collapsed) return null
     const box = target.getBoundingClientRect()

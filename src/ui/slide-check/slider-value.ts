@@ -33,7 +33,7 @@ export function valueAfterDrag(from: number, pixels: number, length: number, rtl
   return value >= SNAP ? END : value
 }
 
-/** How the slider was moved, for the server to judge. */
+/** The movement of the slider, for the server to judge. */
 export type Passage = {
   method: 'pointer' | 'keyboard'
   /** Number of moves, 1 to 10000. */

@@ -17,7 +17,7 @@ export type StatCardProps = Omit<ComponentProps<'div'>, 'children'> & {
   delta?:
     | { text: string; trend: (typeof statTrends)[number]; tone?: 'success' | 'danger' | 'neutral' }
     | undefined
-  /** What the number means or since when it counts. */
+  /** The meaning of the number, or since when it counts. */
   note?: ReactNode
   /** `lg` for the figures of a page that count most, `sm` where there are many. */
   size?: (typeof statSizes)[number]

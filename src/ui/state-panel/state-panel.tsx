@@ -10,7 +10,7 @@ const statePanelTones = ['neutral', 'danger'] as const
 export type StatePanelProps = Omit<ComponentProps<'div'>, 'title'> & {
   icon: LucideIcon
   message: string
-  /** Only on a page of its own. */
+  /** Only for an error that fills the page. */
   title?: string | undefined
   tone?: (typeof statePanelTones)[number] | undefined
   size?: (typeof statePanelSizes)[number] | undefined

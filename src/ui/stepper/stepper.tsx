@@ -14,7 +14,7 @@ export type StepperProps = Omit<ComponentProps<'ol'>, 'children'> & {
   doneLabel: string
 }
 
-/** Where somebody is on a way of a few steps; in a narrow place only the current one has its name. */
+/** Progress through a few steps; in a narrow place only the current step shows its name. */
 export const Stepper = ({ label, steps, current, doneLabel, className, ...rest }: StepperProps) => {
   const at = steps.findIndex(({ id }) => id === current)
   return (

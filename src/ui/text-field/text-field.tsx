@@ -9,7 +9,7 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
     prefix?: ReactNode
     /** After it: a unit or a small button. */
     suffix?: ReactNode
-    /** What is typed into it. A number loses the unit that stands before or behind the field. */
+    /** The kind of input. A number loses a typed unit that the field already shows. */
     reads?: InputKind | 'number' | undefined
   }
 

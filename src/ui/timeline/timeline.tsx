@@ -10,24 +10,24 @@ export type TimelineEntry = {
   id: string
   title: string
   state: (typeof timelineStates)[number]
-  /** When it was: formatted, with the machine's form for the element. */
+  /** The time of the entry: formatted, and as `dateTime` for the element. */
   time?: { text: string; dateTime: string } | undefined
-  /** Why, or what to do now. */
+  /** The reason, or what to do now. */
   text?: ReactNode
-  /** When it is expected, such as "usually within 25 minutes". */
+  /** The expected time, such as "usually within 25 minutes". */
   expected?: string | undefined
 }
 
 export type TimelineProps = Omit<ComponentProps<'ol'>, 'children'> & {
   label: string
   entries: readonly TimelineEntry[]
-  /** What a screen reader hears about a state; the icon says it to everybody else. */
+  /** The names of states for screen readers; for others the icon shows them. */
   stateLabels: Readonly<Record<(typeof timelineStates)[number], string>>
 }
 
 const ICON = { done: Check, current: Clock, todo: Circle, failed: CircleAlert } as const
 
-/** What has happened, what happens now and what comes next, from top to bottom. */
+/** Past, current and next events, from top to bottom. */
 export const Timeline = ({ label, entries, stateLabels, className, ...rest }: TimelineProps) => (
   <ol {...rest} className={cx(styles.root, className)} aria-label={label}>
     {entries.map(({ id, title, state, time, text, expected }) => (

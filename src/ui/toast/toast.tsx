@@ -16,7 +16,7 @@ const DURATION_WITH_ACTION_MS = 10_000
 export type ToasterProps = {
   /** Accessible name of the region; `{hotkey}` is replaced by the key that moves the focus there (F8). */
   label: string
-  /** What is read out before each message, for example "Message:". */
+  /** The prefix read out before each message, for example "Message:". */
   spokenLabel: string
   closeLabel: string
   /** For repeated messages, for example "3 times". */

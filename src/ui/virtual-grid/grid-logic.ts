@@ -37,6 +37,6 @@ export function nextIndex(key: string, { index, count, columns, page, rtl }: Gri
   return target < 0 ? 0 : count - 1
 }
 
-/** How many columns of at least `min` pixels fit, with `gap` between them; at least one. */
+/** The number of columns of at least `min` pixels with `gap` between them; at least one. */
 export const columnsFor = (width: number, min: number, gap: number): number =>
   min + gap > 0 ? Math.max(1, Math.floor((width + gap) / (min + gap))) : 1

@@ -35,7 +35,7 @@ const isSame = (a: GridMetrics | null, b: GridMetrics) =>
   Math.abs(a.top - b.top) < 1 &&
   Math.abs(a.row - b.row) < 0.5
 
-/** Columns, gap and row height from the style sheet, live. `key` measures anew when it changes. */
+/** Columns, gap and row height from the style sheet, live. A new `key` measures again. */
 export function useGridMetrics(grid: RefObject<HTMLElement | null>, key: string) {
   const [metrics, setMeasures] = useState<GridMetrics | null>(null)
   const measuredFor = useRef('')

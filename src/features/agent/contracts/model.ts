@@ -34,7 +34,7 @@ export const CONTRACTS_SEARCH = {
 
 const PERIODS = ['D', 'W', 'H', 'M'] as const
 
-/** What may be wrong with an offer; keys of `contracts:check`. */
+/** Problems of an offer; keys of `contracts:check`. */
 export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' | 'above'
 
 const minorOf = (text: string): bigint | null => toMinor(typedAmount(text) ?? '')
@@ -55,7 +55,7 @@ export function termIssue(name: TermName, text: string, maxRate: string): Issue 
   return minor > (toMinor(maxRate) ?? 0n) ? 'most' : null
 }
 
-/** Whether a tier asks for more than the one before it and pays more, as the server wants it. */
+/** Whether a tier requires more than the previous one and pays more, as the server demands. */
 export function isAbove(kind: ContractKind, tier: TierFields, before: TierFields): boolean {
   const compare = (name: TermName): bigint =>
     (minorOf(tier[name]) ?? 0n) - (minorOf(before[name]) ?? 0n)
@@ -97,7 +97,7 @@ export function parseTerms(
   return (wrong < 0 ? whole : whole.slice(0, wrong)).map((tier) => toContractTier(kind, tier))
 }
 
-/** What an example is of, where the terms ask for nothing: a team's sums, and a single bet. */
+/** Sample team sums and a single bet for the example, if the terms require nothing. */
 const USUAL_SUM = '10000.00'
 const USUAL_BET = '1000.00'
 
@@ -134,7 +134,7 @@ interface Person {
   readonly nickname: string | null
 }
 
-/** Those whose account or nickname contains the text; who is chosen stays in the list. */
+/** The people whose account or nickname contains the text; selected ones stay in the list. */
 export function findPeople<One extends Person>(
   people: readonly One[],
   text: string,
@@ -149,7 +149,7 @@ export function findPeople<One extends Person>(
   return { shown: [...kept, ...listed], more: found.length - listed.length }
 }
 
-/** An open offer as it is typed, to be changed. */
+/** The form fields of an open offer, for editing it. */
 export const toOfferFields = ({ other, period, terms }: Contract): OfferFields => ({
   account: other.account,
   period,

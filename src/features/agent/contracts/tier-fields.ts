@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { TermName } from '#entities/contract/kinds.ts'
 
-/** A tier as it is typed. */
+/** A tier as typed into the form. */
 export type TierFields = Record<TermName, string>
 
 export const NO_TIER: TierFields = {

@@ -8,7 +8,7 @@ export const ROWS = 50
 /** As many rows a page as the contract allows, for files. */
 export const MAX_ROWS = 1000
 
-/** What the page keeps in the address: the first day of a period, the page of its lines, the open line. */
+/** Search parameters of the page: the first day of a period, the page of its lines, the open line. */
 export const INCOME_SEARCH = { period: textParam(10), p: pageParam, row: idParam }
 
 /** The figures that are columns, from gross to paid. */
@@ -29,7 +29,7 @@ export const COLUMNS = [
 /** Between gross win and net; collapsed under net until the reader opens them. */
 export const DEDUCTIONS = ['bonuses', 'rebates', 'fees', 'chargebacks'] as const
 
-/** The view with them unfolded or folded again; other columns stay as they are. */
+/** The view with the deduction columns shown or hidden; other columns are unchanged. */
 export function withDeductions(
   columns: readonly Pick<DataColumn<never>, 'id' | 'hidden'>[],
   view: TableView,
@@ -41,10 +41,10 @@ export function withDeductions(
   return { ...view, hidden: columns.map(({ id }) => id).filter((id) => !isShown(id)) }
 }
 
-/** What one looks for: never beyond the edge. */
+/** The most important columns: never scrolled out of view. */
 export const PINNED_COLUMNS: readonly (keyof IncomeFigures)[] = ['commission', 'paid']
 
-/** Those that may be below nothing on their own account. */
+/** Columns that can be negative. */
 export const SIGNED_COLUMNS: readonly (keyof IncomeFigures)[] = [
   'grossWin',
   'net',

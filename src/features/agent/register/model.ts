@@ -8,7 +8,7 @@ import { choiceParam, textParam } from '#patterns/search-state.ts'
 export const TABS = ['account', 'links'] as const
 export const KINDS = ['MEMBER', 'AGENT'] as const
 
-/** What the page keeps in the address: the tab, and the link that is open. */
+/** Search parameters of the page: the tab, and the link that is open. */
 export const REGISTER_SEARCH = { tab: choiceParam(TABS, 'account'), link: textParam(40) }
 
 /** The longest name that an agent can give a link. */
@@ -16,7 +16,7 @@ export const MAX_NAME_LENGTH = 40
 
 const SUB_ID = /^[A-Za-z0-9]{1,20}$/
 
-/** What may be wrong with a field; keys of `links:check`. */
+/** Problems of a field; keys of `links:check`. */
 export type Issue = 'name' | 'subId' | 'subIdTaken'
 
 /** The problem of a sub-ID, or null. */
@@ -45,7 +45,7 @@ export const linkUrl = (origin: string, code: string): string =>
 
 const NOTHING: AgentLinkFigures = { visits: 0, signUps: 0, firstDeposits: 0 }
 
-/** What came of all links together. */
+/** The totals of all links. */
 export const sumOfLinks = (links: readonly Pick<AgentLink, 'figures'>[]): AgentLinkFigures =>
   links.reduce(
     (sum, { figures }) => ({
@@ -56,7 +56,7 @@ export const sumOfLinks = (links: readonly Pick<AgentLink, 'figures'>[]): AgentL
     NOTHING,
   )
 
-/** The codes of a link: its own for everywhere, then those of its sub-ids. */
+/** The codes of a link: its own, then those of its sub-ids. */
 export const placesOf = ({ code, subIds, figures }: AgentLink) => [
   { subId: null, code, figures },
   ...subIds,

@@ -21,13 +21,13 @@ export const MOVEMENT_KINDS = [
 const SIDES = ['player', 'own'] as const
 export type Side = (typeof SIDES)[number]
 
-/** A result as the server has it, which is the player's, from the side that is asked for. */
+/** Converts a result of the server, which is the player's, to the chosen side. */
 export const fromSide = (side: Side, result: string): string => {
   const minor = side === 'own' ? toMinor(result) : null
   return minor === null ? result : fromMinor(-minor)
 }
 
-/** What the reports keep in the address beside days, page and open row. */
+/** The search parameters of the reports, in addition to days, page and open row. */
 export const REPORT_SEARCH = {
   account: textParam(60),
   kind: enumParam([ANY, ...MOVEMENT_KINDS], ANY),

@@ -16,7 +16,7 @@ import {
 import type { TableSort } from '#ui/data-table/columns.ts'
 
 /** The eleven figures of D-070: people, then money. */
-/** What an agent looks for first. */
+/** The figures shown first. */
 export const MAIN_FIGURES = [
   'active',
   'validBet',
@@ -44,7 +44,7 @@ const minorOf = (value: string | number): bigint =>
 
 const absolute = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
 
-/** How a figure changed against the period before. */
+/** The change of a figure against the previous period. */
 export function changeOf(now: string | number, before: string | number): Change {
   const was = minorOf(before)
   const change = minorOf(now) - was
@@ -61,7 +61,7 @@ export const shareOf = (part: number, whole: number): number | null =>
 
 export const KINDS = ['AGENT', 'MEMBER'] as const
 const SORTS = ['JOINED', 'ACCOUNT', 'BALANCE', 'TEAM_SIZE', 'LAST_LOGIN'] as const
-/** What a column of the table is sorted by. */
+/** The sort key of each column. */
 const SORT_OF = {
   account: 'ACCOUNT',
   teamSize: 'TEAM_SIZE',
@@ -79,7 +79,7 @@ export const MAX_ROWS = 1000
 export const MAX_RAISED = 50
 const ANY = 'any'
 
-/** What the list of downlines keeps in the address. */
+/** The search parameters of the list of downlines. */
 export const DOWNLINE_SEARCH = {
   upline: idParam,
   search: textParam(50),
@@ -104,10 +104,10 @@ interface DownlineValues {
 
 const daysOf = ({ from, to }: DateRange) => ({ from: toIsoDay(from), to: toIsoDay(to) })
 
-/** From the people behind a figure to those of one place in the tree. */
+/** Parameters that reset filters, to show the downlines of one place in the tree. */
 export const ALL_DOWNLINES = { search: null, only: ANY, days: null, p: 1, row: null } as const
 
-/** What is asked of the server for an address. */
+/** The server query for the search parameters. */
 export const toDownlinesQuery = (
   values: DownlineValues,
 ): Omit<DownlinesQuery, 'pageNo' | 'pageSize'> => {
@@ -138,7 +138,7 @@ export const viewSearch = ({
 }: Pick<DownlineValues, 'kind' | 'sort' | 'order'>): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(writeSearch(VIEW_SCHEMA, '', { kind, sort, order })))
 
-/** What the address says once a saved view is applied; foreign values count as none. */
+/** The search parameters of a saved view; unknown values are ignored. */
 export const viewValues = (search: Readonly<Record<string, string>>) =>
   readSearch(VIEW_SCHEMA, new URLSearchParams({ ...search }).toString())
 
@@ -150,7 +150,7 @@ export const tableSort = ({ sort, order }: Pick<DownlineValues, 'sort' | 'order'
   desc: order === 'DESCENDING',
 })
 
-/** What the address says once a head was chosen; null is the order at the start. */
+/** The search parameters of a chosen sort order; null is the default order. */
 export const toSortQuery = (chosen: TableSort | null): Pick<DownlineValues, 'sort' | 'order'> => {
   const id = COLUMNS.find((one) => one === chosen?.id)
   return {

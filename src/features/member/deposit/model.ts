@@ -13,7 +13,7 @@ import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 
-/** What is wrong with a typed amount for this way, or null. */
+/** The problem with a typed amount for this method, or null. */
 export const depositIssue = (typed: string, { min, max }: DepositMethod): AmountIssue | null =>
   amountIssue(typed, { min, max })
 
@@ -29,7 +29,7 @@ export const depositSchema = (method: DepositMethod | undefined) =>
   })
 export type DepositFields = z.infer<ReturnType<typeof depositSchema>>
 
-/** What a deposit of this amount brings, in decimal texts. */
+/** The credits from a deposit of this amount, as decimal strings. */
 export interface DepositOffer {
   /** Into the balance, the fee taken off. */
   readonly credited: string
@@ -66,7 +66,7 @@ export const findOpenDeposit = (list: readonly Deposit[]): Deposit | null =>
   list.find(({ state }) => state === 'PROCESSING') ??
   null
 
-/** How long the way of a deposit usually takes; null while that is not known. */
+/** Usual minutes of a deposit's method; null while unknown. */
 export const getExpectedMinutes = (
   options: Pick<DepositOptions, 'methods'> | undefined,
   { methodId }: Pick<Deposit, 'methodId'>,
@@ -75,7 +75,7 @@ export const getExpectedMinutes = (
 /** The longest number of a payment. */
 export const MAX_REFERENCE_LENGTH = 40
 
-/** The number of a payment as it is sent: without blanks, with digits 0 to 9. */
+/** Normalises a payment reference for sending: without spaces, with digits 0 to 9. */
 export const cleanReference = (typed: string): string =>
   cleanInput(typed, 'code').replace(/\s/g, '')
 

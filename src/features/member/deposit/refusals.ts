@@ -1,7 +1,7 @@
 import { BONUS_REFUSALS } from '#entities/bonus/refusals.ts'
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a deposit may be refused with. */
+/** The refusals of a deposit. */
 export const DEPOSIT_REFUSALS = {
   ...BONUS_REFUSALS,
   'deposit.min': { text: 'depositMin', field: 'amount' },

@@ -29,7 +29,7 @@ export const EXCLUSIONS = [
   'PERMANENT',
 ] as const
 
-/** How long a weaker limit waits for its second yes (F-24), and the unit of a time-out. */
+/** How long a weaker limit waits before it can be confirmed (F-24), and the unit of a time-out. */
 export const DAY_MS = 86_400_000
 /** How long each break lasts, in days and months; null: for good. */
 const LENGTHS = {
@@ -44,7 +44,7 @@ const LENGTHS = {
   PERMANENT: null,
 } as const satisfies Record<string, readonly [days: number, months: number] | null>
 
-/** When a break that starts at a moment (epoch ms) ends; null: never. */
+/** The end of a break that starts at `from` (epoch ms); null when it is permanent. */
 export function endOfBreak(period: keyof typeof LENGTHS, from: number): number | null {
   const length = LENGTHS[period]
   if (length === null) return null
@@ -63,13 +63,13 @@ export const DAY_MINUTES = [15, 30, 60, 90, 120, 180, 240, 360] as const
 const sizeOf = (kind: LimitKind, value: string): bigint =>
   kind === 'SESSION_DAY' ? BigInt(/^\d{1,6}$/.test(value) ? value : '0') : (toMinor(value) ?? 0n)
 
-/** Whether a change waits 24 hours and for a second yes, as it makes the limit weaker. */
+/** Whether a change makes the limit weaker, so that it waits 24 hours and needs a confirmation. */
 export function isWeaker(kind: LimitKind, value: string | null, now: string | null): boolean {
   if (now === null) return false
   return value === null || sizeOf(kind, value) > sizeOf(kind, now)
 }
 
-/** What was typed as the contract writes it, or null. */
+/** Converts a typed value to the contract's format, or null. */
 export function parseLimitValue(kind: LimitKind, typed: string): string | null {
   if (kind === 'SESSION_DAY') return typed || null
   const reading = parseAmount(typed)
@@ -80,7 +80,7 @@ export const limitSchema = (kind: LimitKind) =>
   z.object({ value: z.string().check(z.refine((typed) => parseLimitValue(kind, typed) !== null)) })
 export type LimitFields = z.infer<ReturnType<typeof limitSchema>>
 
-/** How full a limit is, 0 to 100. */
+/** The used share of a limit, 0 to 100. */
 export function percentOf(kind: LimitKind, used: string, value: string): number {
   const [part, whole] = [sizeOf(kind, used.replace(/^-.*/, '0')), sizeOf(kind, value)]
   return whole === 0n ? 100 : Math.min(100, Number((part * 100n) / whole))

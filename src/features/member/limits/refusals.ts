@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a limit or a break may be refused with. */
+/** The refusals of a limit or a break. */
 export const LIMIT_REFUSALS = {
   'limit.not.ready': { text: 'limitNotReady' },
   'limit.pause.longer': { text: 'pauseLonger' },

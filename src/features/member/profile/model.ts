@@ -60,7 +60,7 @@ const HANDLES: Readonly<Record<(typeof CONTACTS)[number], RegExp>> = {
   wechat: /^[a-zA-Z][\w-]{5,29}$/,
 }
 
-/** What a field of the profile may be wrong by; keys of `profile:check`. */
+/** Problems of a profile field; keys of `profile:check`. */
 export type ProfileIssue = 'short' | 'long' | 'name' | 'date' | 'minAge' | 'handle'
 
 interface Rules {
@@ -121,7 +121,7 @@ export function diffProfile(before: ProfileValues, after: ProfileValues): Partia
   )
 }
 
-/** Why a field cannot be changed; null when it can. */
+/** The reason why a field cannot be changed; null when it can. */
 export const findLock = ({ locked }: Profile, field: ProfileField) =>
   locked.find((lock) => lock.field === field)?.reason ?? null
 

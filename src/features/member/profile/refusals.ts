@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a change of the profile may be refused with. */
+/** The refusals of a change of the profile. */
 export const PROFILE_REFUSALS = {
   'profile.locked': { text: 'profileLocked' },
   'register.underage': { text: 'underage', field: 'birthday' },

@@ -5,7 +5,7 @@ import type { MemberPageKey } from '#patterns/routing/member-page.ts'
 
 type Movement = Pick<TransactionRecord, 'id' | 'at' | 'kind' | 'reference'>
 
-/** What a movement of money belongs to: its name in the texts, and the page that shows it. */
+/** The subject of a transaction: its name in the texts, and the page that shows it. */
 export interface BelongsTo {
   readonly name: 'bet' | 'deposit' | 'withdrawal' | 'bonus' | 'rebate' | 'wallets' | 'upline'
   readonly page: MemberPageKey

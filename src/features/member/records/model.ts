@@ -65,7 +65,7 @@ export const BONUS_STATUSES = [
   'FREE',
 ] as const satisfies BonusStatus[]
 
-/** How many rows a page shows; the last choice is everything that one query may have. */
+/** Rows per page; the last choice is the maximum of one query. */
 export const SIZES = ['20', '100', '1000', '10000'] as const
 
 /** As many rows as the contract gives at once. */
@@ -92,14 +92,16 @@ export const MOVEMENT_SEARCH = {
 }
 export const BONUS_SEARCH = { ...again, status: enumParam([ANY, ...BONUS_STATUSES], ANY) }
 
-/** What these pages keep in the address beside days, page and row; no page below an overlay keeps something by these names. */
+/**
+ * The search parameters of these pages, in addition to days, page and row. No page below an overlay uses these names.
+ */
 export const FILTER_PARAMS: readonly string[] = ['size', 'gameType', 'vendor', 'status', 'movement']
 
-/** An address may hold any text; only what can be a vendor's code is asked for. */
+/** Parses a vendor's code: the address may contain any text, and only valid codes are requested. */
 export const parseVendor = (text: string | null): string | undefined =>
   text !== null && /^[A-Z0-9_]{2,24}$/.test(text) ? text : undefined
 
-/** The vendors of these days, and the chosen one even if it is none of them. */
+/** The vendors of these days, plus the chosen one. */
 export const vendorCodes = (vendors: readonly { code: string }[], chosen: string | undefined) => {
   const codes = vendors.map(({ code }) => code)
   return chosen === undefined || codes.includes(chosen) ? codes : [...codes, chosen]

@@ -16,7 +16,7 @@ const DICE = ['small', 'big', 'pair', 'triple'] as const
 const SIDES = ['zero', 'padma', 'meghna', 'tie', 'blue', 'draw'] as const
 const PAYOUTS = ['x2', 'x3', 'x6', 'x24', 'near', 'middle', 'wide', 'far', 'edge'] as const
 
-/** A card of a round as it is read: `K` of `spade`. */
+/** Whether the symbols of a round are a card: `K` of `spade`. */
 export const isCard = (symbols: readonly string[]): boolean =>
   symbols.length === 2 && SUITS.some((suit) => suit === symbols[1])
 

@@ -1,6 +1,6 @@
 const SUB_ID = /^[A-Za-z0-9]{1,12}$/
 
-/** Why a name for a link is none; null when it is one. */
+/** The problem with a name for a link; null when it is valid. */
 export function subIdIssue(
   text: string,
   taken: readonly (string | null)[],

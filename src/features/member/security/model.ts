@@ -8,7 +8,7 @@ import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx
 import type { Phone } from '#patterns/forms/use-phone.ts'
 import { onlyDigits } from '#ui/code-field/digits.ts'
 
-/** What is done about the payment password: set the first one, change it, or replace a forgotten one by a code. */
+/** The action on the payment password: set the first one, change it, or replace a forgotten one by a code. */
 export type PinWay = 'set' | 'change' | 'reset'
 
 export interface PinFields {
@@ -19,7 +19,7 @@ export interface PinFields {
   confirmPin: string
 }
 
-/** A one-time code as it is typed: six digits. */
+/** A typed one-time code: six digits. */
 const codeSchema = () =>
   z
     .string()
@@ -29,7 +29,7 @@ const codeSchema = () =>
       z.regex(/^\d{6}$/, 'codeShape'),
     )
 
-/** The old one or a code where the way asks for it, then the new one twice. */
+/** The old password or a code if `way` requires it, then the new one twice. */
 export const pinSchema = (way: PinWay) =>
   z
     .object({
@@ -47,7 +47,7 @@ export const pinSchema = (way: PinWay) =>
       }),
     )
 
-/** What a member binds to the account with a code. */
+/** Contacts that a member binds to the account with a code. */
 export type BindKind = 'mobile' | 'email'
 
 export interface BindFields {
@@ -96,7 +96,7 @@ export function refusedPinFields(error: ApiError): readonly (keyof PinFields)[] 
   return field === 'code' ? ['code'] : []
 }
 
-/** F-39: the actions that have words of their own; later servers may tell of others. */
+/** F-39: the actions with their own texts; later servers may report others. */
 const ACTIONS = [
   'PASSWORD_CHANGED',
   'PASSWORD_RESET',

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a change in the security centre may be refused with. */
+/** The refusals of changes in the security centre. */
 export const SECURITY_REFUSALS = {
   'totp.code.wrong': { text: 'totpWrong', field: 'code' },
   'passkey.challenge.invalid': { text: 'passkeyOld' },

@@ -1,6 +1,6 @@
 import type { SecurityConfig } from '#api/member/security.ts'
 
-/** What counts for the safety of an account, the weightiest first; together 100. */
+/** Weights of the safety score, largest first; the sum is 100. */
 const WEIGHTS = {
   secondFactor: 25,
   paymentPassword: 20,
@@ -28,8 +28,8 @@ const FRESH_MS = 182 * 86_400_000
 type SafetyLevel = 'low' | 'medium' | 'high'
 
 /**
- * How safe an account is, 0 to 100, and what would help most, first (F-31: also the identity check). `now` is the server's clock,
- * epoch ms.
+ * The safety score of an account, 0 to 100, and the most useful steps first (F-31: also the identity check). `now` is
+ * the server's clock, epoch ms.
  */
 export function safetyOf(config: SecurityConfig, now: number, isVerified: boolean) {
   const has: Record<SafetyItem, boolean> = {

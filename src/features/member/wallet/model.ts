@@ -15,7 +15,7 @@ export interface TransferFields {
   amount: string
 }
 
-/** What travels: two wallets and a decimal text. */
+/** A transfer: two wallets and a decimal string. */
 export interface Transfer {
   readonly from: string
   readonly to: string
@@ -25,7 +25,7 @@ export interface Transfer {
 export const vendorOf = ({ vendors }: Wallets, code: string): VendorWallet | undefined =>
   vendors.find((vendor) => vendor.code === code)
 
-/** What the wallet holds that a transfer is paid from. */
+/** The balance of the wallet that a transfer is paid from. */
 export const sourceBalance = (
   wallets: Wallets,
   { direction, vendor }: Omit<TransferFields, 'amount'>,
@@ -46,7 +46,7 @@ export const transferSchema = (wallets: Wallets) =>
       if (issue) say('amount', issue)
     })
 
-/** The transfer that a form without errors asks for. */
+/** The transfer from a valid form. */
 export function transferOf({ direction, vendor, amount }: TransferFields): Transfer {
   const typed = typedAmount(amount) ?? amount
   return direction === 'in'
@@ -74,7 +74,7 @@ export function sharesOf(balance: string): readonly { percent: number; amount: s
     .filter(({ amount }) => signOf(amount) === 1)
 }
 
-/** Vendors seen at first: those with money, and as many others as fill up the list. */
+/** Number of vendors shown at first: those with money, filled up with others. */
 const SHOWN_VENDORS = 6
 
 export function visibleVendors(vendors: readonly VendorWallet[], all: boolean) {

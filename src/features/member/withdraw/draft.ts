@@ -1,2 +1,2 @@
-/** What is typed into the form, without the password, is kept in memory under this name. */
+/** Name of the form's draft in memory. The draft never contains the password. */
 export const DRAFT = 'withdraw'

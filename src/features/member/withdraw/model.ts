@@ -36,7 +36,7 @@ export interface Bounds {
   readonly by: BoundedBy
 }
 
-/** How much can be withdrawn by a way now, and what decides that. */
+/** The range that can be withdrawn by a method now, and the rule that limits it. */
 export function computeBounds(
   rules: WithdrawRules,
   way: Pick<PayoutProvider, 'min' | 'max'>,
@@ -72,17 +72,17 @@ export function findBlocker(
   return minor(rules.tied) > 0n ? 'turnover' : 'balance'
 }
 
-/** What is kept of an amount, rounded down to two decimals. */
+/** The fee for an amount, rounded down to two decimals. */
 const feeOf = ({ fixed, percent }: PayoutFee, amount: string): string =>
   fromMinor(minor(fixed) + (minor(amount) * minor(percent)) / 10_000n)
 
-/** What a withdrawal brings, in decimal texts. */
+/** The sums of a withdrawal, as decimal strings. */
 export interface Quote {
   readonly amount: string
   readonly fee: string
-  /** What arrives. */
+  /** The amount that arrives. */
   readonly payout: string
-  /** What stays in the balance. */
+  /** The remaining balance. */
   readonly left: string
 }
 
@@ -161,11 +161,11 @@ export interface AccountFields {
 
 export type NumberIssue = 'empty' | 'receiving' | 'digits' | 'address'
 
-/** A number or address as it is sent: without spaces and hyphens, with Latin digits. */
+/** Normalises a number or address for sending: without spaces and hyphens, with Latin digits. */
 export const cleanNumber = (typed: string): string =>
   cleanInput(typed, 'code').replace(/[\s-]/g, '')
 
-/** The problem of an account's number, or null; crypto addresses have a checksum of their own. */
+/** The problem of an account's number, or null; crypto addresses have their own checksum. */
 export function numberIssue(
   typed: string,
   { digits, network }: Pick<PayoutProvider, 'digits' | 'network'>,

@@ -52,7 +52,7 @@ export interface Step {
   readonly part: number | null
   /** Epoch ms; null when it is still to come. */
   readonly at: number | null
-  /** What is happening now, or how it ended: reason and expected time belong here. */
+  /** True for the current or final step: reason and expected time are shown here. */
   readonly isNow: boolean
 }
 
@@ -84,13 +84,13 @@ export function getTimeline(withdrawal: Withdrawal): readonly Step[] {
 /** Whether it is paid in more than one payment. */
 export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.length > 1
 
-/** How many parts are sent after the one that waits for confirmation. */
+/** The number of parts sent after the one that waits for confirmation. */
 export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
   parts.filter(({ state }) => state === 'WAITING').length
 
 export const isPositive = (amount: string): boolean => signOf(amount) === 1
 
-/** How urgent a confirmation is: half of the time is over, or five minutes are left. */
+/** Urgency of a confirmation: `half` when half of the time is over, `last` when five minutes are left. */
 export type Urgency = 'calm' | 'half' | 'last'
 
 export const LAST_SECONDS = 300

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a withdrawal, and an account to be paid to, may be refused with. */
+/** The refusals of a withdrawal, and of adding a payout account. */
 export const WITHDRAW_REFUSALS = {
   'withdraw.min': { text: 'withdrawMin', field: 'amount' },
   'withdraw.max': { text: 'withdrawMax', field: 'amount' },

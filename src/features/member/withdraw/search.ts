@@ -1,4 +1,4 @@
 import { pageParam, textParam } from '#patterns/search-state.ts'
 
-/** What the page keeps in the address: the withdrawal that is shown, and the page of their list. */
+/** Search parameters of the page: the withdrawal that is shown, and the page of their list. */
 export const SEARCH = { withdrawal: textParam(64), withdrawals: pageParam } as const

@@ -7,7 +7,7 @@ import { violatedFields } from '#patterns/forms/form-error.ts'
 import { textSchema } from '#patterns/forms/rule-schema.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
 
-/** What a redemption may ask for, as it is typed; what its reward does not ask for stays empty. */
+/** The typed delivery fields of a redemption; fields that its reward does not require stay empty. */
 export interface DeliveryFields {
   size: string
   recipient: string
@@ -43,7 +43,7 @@ const lengthSchema = (bounds: { readonly min: number; readonly max: number }) =>
     return length >= bounds.min && length <= bounds.max ? null : { key: 'P1', ...bounds }
   })
 
-/** A schema for each field that is asked for; the others may be anything. */
+/** A schema for each required field; other fields are not checked. */
 export function deliveryShape(fields: readonly RewardField[], phone: Phone, country: string) {
   const asked = new Map(fields.map(({ name, options }) => [name, options]))
   const sizes = asked.get('size')
@@ -62,7 +62,7 @@ export function deliveryShape(fields: readonly RewardField[], phone: Phone, coun
   }
 }
 
-/** What is sent; nothing for a reward that asks for nothing. */
+/** The delivery details to send; undefined for a reward that requires none. */
 export function deliveryOf(
   fields: readonly RewardField[],
   typed: DeliveryFields,

@@ -7,18 +7,18 @@ import type { Phone } from '#patterns/forms/use-phone.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
 import { type DeliveryFields, deliveryShape } from './delivery.ts'
 
-/** OTH-05..09; the first two are for everybody. */
+/** OTH-05..09; the first two are public. */
 export const TABS = ['rewards', 'rules', 'history', 'details'] as const
 export type Tab = (typeof TABS)[number]
 export const OWN_TABS: readonly Tab[] = ['history', 'details']
 
-/** What the page keeps in the address: the part shown, and the reward being redeemed, or `money`. */
+/** Search parameters of the page: the part shown, and the reward being redeemed, or `money`. */
 export const MALL_SEARCH = { tab: choiceParam(TABS, 'rewards'), give: textParam(40) }
 
 /** In the address in place of a reward: points become money. */
 export const MONEY = 'money'
 
-/** What points are given for. */
+/** The offers for points. */
 export type PointsOffer =
   | { readonly kind: 'reward'; readonly reward: MallReward }
   | { readonly kind: 'money'; readonly config: PointsConfig }
@@ -28,11 +28,11 @@ export interface SpendFields extends DeliveryFields {
   paymentPassword: string
 }
 
-/** What the offer asks for beside the count. */
+/** The fields that the offer requires in addition to the count. */
 export const fieldsOf = (offer: PointsOffer): readonly RewardField[] =>
   offer.kind === 'money' ? [] : offer.reward.fields
 
-/** How many of it one may take, or how many points. */
+/** The allowed number of rewards, or of points. */
 export function getQuantityRange(offer: PointsOffer): { min: number; max: number } {
   if (offer.kind === 'money') return { min: offer.config.convertMin, max: offer.config.convertMax }
   const { maxQuantity, stock } = offer.reward
@@ -50,7 +50,10 @@ export const spendSchema = (offer: PointsOffer) => {
   })
 }
 
-/** With what the reward asks for; without the payment password as long as a later step asks for it. */
+/**
+ * The schema of a step, with the fields that the reward requires; without the payment password if a later step requires
+ * it.
+ */
 export const stepSchema = (
   offer: PointsOffer,
   phone: Phone,
@@ -91,7 +94,7 @@ export function getProgress(
   return { missing: fromMinor(price - there), percent: Number((there * 100n) / price) }
 }
 
-/** Of those that are left, the cheapest that the points do not reach yet; null when they reach every one. */
+/** The cheapest available reward that the points do not reach yet; null when they reach all. */
 export function nextReward(list: readonly MallReward[], own: string): MallReward | null {
   const further = list.filter((reward) => reward.stock !== 0 && !canAfford(reward, own))
   const priceOf = (reward: MallReward) => toMinor(reward.points) ?? 0n

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What points that are given or spent may be refused with. */
+/** The refusals of giving or spending points. */
 export const POINTS_REFUSALS = {
   'points.insufficient': { text: 'pointsLow' },
   'reward.closed': { text: 'rewardClosed' },

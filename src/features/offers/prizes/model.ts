@@ -4,7 +4,7 @@ import { toMinor } from '#lib/money.ts'
 /** A hundred per cent in basis points. */
 const WHOLE = 10_000
 const ROUND = 360
-/** How many full rounds the wheel makes before it stops. */
+/** The number of full turns of the wheel before it stops. */
 const ROUNDS = 3
 
 /** A chance ("2.50" per cent) in basis points; 0 when it cannot be read. */
@@ -13,7 +13,7 @@ const basisPoints = (chance: string): number => Number(toMinor(chance) ?? 0n)
 /** "3.50" reads 3.5, "28.00" reads 28. */
 export const plainPercent = (chance: string): string => String(basisPoints(chance) / 100)
 
-/** How many tries one success takes on average, to a tenth at most: 2.50 per cent is 1 in 40. */
+/** Average number of tries per success, rounded to a tenth at most: 2.50 per cent is 1 in 40. */
 export function formatOdds(chance: string): string | null {
   const points = basisPoints(chance)
   return points > 0 ? String(Math.round((WHOLE * 10) / points) / 10) : null
@@ -47,9 +47,8 @@ export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] 
 }
 
 /**
- * Where the wheel stops: the pointer stands on the middle of the won sector, never near its edge.
- * `angle` is its new position and `rotatedTo` how far it turns from `now`, in degrees; null when the
- * wheel has no such sector.
+ * The stop of the wheel: the pointer is at the middle of the won sector, never near its edge. `angle` is its new
+ * position and `rotatedTo` how far it turns from `now`, in degrees; null when the wheel has no such sector.
  */
 export function computeStop(
   sectors: readonly Sector[],
@@ -88,8 +87,8 @@ export interface SectorLabel {
 }
 
 /**
- * Where the words of a sector stand when the wheel rests at `angle`: level where there is room, else along the
- * radius, never upside down.
+ * The placement of a sector's text when the wheel rests at `angle`: horizontal if there is room, else along the radius,
+ * never upside down.
  */
 export function labelOf({ from, to, middle }: Sector, angle: number): SectorLabel {
   if (to - from >= ROOMY) {

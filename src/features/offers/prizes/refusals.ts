@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a draw for a prize may be refused with. */
+/** The refusals of a draw for a prize. */
 export const PRIZE_REFUSALS = {
   'prize.not.eligible': { text: 'prizeOthers' },
   'prize.not.started': { text: 'prizeSoon' },

@@ -32,7 +32,7 @@ export const MAX_COMMENT_LENGTH = 140
 /** D-090. */
 export const MAX_FILES = 3
 
-/** Ids have nine digits at most. */
+/** Ids have up to nine digits. */
 const promotionParam: SearchParam<number | null> = {
   ...idParam,
   parse: (text) => (text && text.length <= 9 ? idParam.parse(text) : null),
@@ -89,7 +89,7 @@ export type ActivityStatus = PromotionApplication['status'] | 'Join' | 'Close' |
 
 type Refusal = PromotionRefusal['code']
 
-/** How a promotion stands for the member: their application, and why another one would be refused now. */
+/** The state of a promotion for the member: their application, and why another one would be refused now. */
 export interface Standing {
   readonly application: PromotionApplication | null
   readonly refusal: Refusal | null
@@ -122,7 +122,7 @@ export const BUTTON_OF = {
   Claimed: null,
 } as const satisfies Record<ActivityStatus, string | null>
 
-/** The status of a promotion for this visitor, and in place of Join what stands in the way of an application. */
+/** The status of a promotion for this visitor; instead of Join, what prevents an application. */
 export type Eligibility =
   | ActivityStatus
   | 'automatic'
@@ -151,7 +151,7 @@ export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility
   return facts.offer.terms.bonusPercent === null ? 'Join' : 'deposit'
 }
 
-/** Whether the form is open to this visitor: for the first time, or once more. */
+/** Whether the form is open to this visitor: for a first application or another one. */
 export const mayApply = (facts: EligibilityFacts): boolean =>
   eligibilityOf(facts) === 'Join' || facts.application?.mayRetry === true
 

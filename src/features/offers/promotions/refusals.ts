@@ -1,7 +1,7 @@
 import { BONUS_REFUSALS } from '#entities/bonus/refusals.ts'
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What an application for a promotion, and the claim of its bonus, may be refused with. */
+/** The refusals of an application for a promotion, and of claiming its bonus. */
 export const PROMOTION_REFUSALS = {
   ...BONUS_REFUSALS,
   'promotion.ended': { text: 'promoEnded' },

@@ -9,7 +9,7 @@ export type View = (typeof VIEWS)[number]
 
 const DAYS_OF = { next7: 7, next30: 30 } as const
 const DAY_MS = 86_400_000
-/** How many months from today's the calendar reaches. */
+/** The number of months before the current one that the calendar shows. */
 const BACK = 2
 const AHEAD = 1
 
@@ -19,7 +19,7 @@ const utcOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const addDays = (day: string, days: number): string =>
   new Date(utcOf(day) + days * DAY_MS).toISOString().slice(0, 10)
 
-/** A month (yyyy-MM) so many months later. */
+/** Adds months to a month (yyyy-MM). */
 export function addMonths(month: string, months: number): string {
   const date = new Date(`${month}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
@@ -91,7 +91,7 @@ export function weeksOf(days: readonly CheckInDay[]): readonly (readonly Cell[])
   )
 }
 
-/** How many of the days up to today were open, and how many of them have a check-in. */
+/** The number of days open up to today, and how many of them have a check-in. */
 export function checkInCount(days: readonly CheckInDay[]) {
   const open = days.filter(({ state }) => state !== 'NONE' && state !== 'COMING')
   return { checkedIn: open.filter(({ state }) => state === 'CLAIMED').length, open: open.length }
@@ -106,7 +106,7 @@ export const formatDay = (day: string, tag: string, parts: Intl.DateTimeFormatOp
 /** A week of days to name the columns by; 2026-11-15 is a Sunday. */
 export const WEEK = Array.from({ length: 7 }, (_, at) => addDays('2026-11-15', at))
 
-/** Missions in the given order of their ids; those that are not in it follow as they are. */
+/** Missions in the given order of ids; others follow in their own order. */
 export function sortByIds(order: readonly Mission['id'][], missions: readonly Mission[]) {
   const placeOf = new Map(order.map((id, place) => [id, place]))
   const place = ({ id }: Mission) => placeOf.get(id) ?? order.length

@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/read.ts'
 
 /**
- * What a game sends to its host, and the host to it. A game has no access to the network: each of its
- * rounds is settled by the host. Amounts are decimal texts.
+ * Messages between a game and its host. A game has no access to the network: each of its rounds is settled by the host.
+ * Amounts are decimal texts.
  */
 export type GameMessage =
   /** `shows`: the game reports with `shown` when it has shown a result. */
@@ -10,10 +10,10 @@ export type GameMessage =
   | { type: 'shown'; id: string }
   | { type: 'exit' }
   | { type: 'round'; id: string; stake: string; choice?: string }
-  /** A window of its own was closed by its player. */
+  /** The player closed the game's window. */
   | { type: 'closed' }
 
-/** A round that a game asks for. */
+/** A round requested by a game. */
 export type GameRound = Extract<GameMessage, { type: 'round' }>
 
 export type HostMessage =
@@ -97,7 +97,7 @@ export const frameChannel = (
   },
 })
 
-/** The channel to a page of ours in a window of its own, which has no opener; it is limited to this origin. */
+/** The channel to a page of ours in its own window, which has no opener; it is limited to this origin. */
 export function windowChannel(sessionId: string): GameChannel {
   const name = `portal-game-${sessionId}`
   return {

@@ -19,6 +19,6 @@ export function parseLottoLaunch(pathname: string, search: string): LottoLaunch 
   return { code: gameCode, mode }
 }
 
-/** Where leaving the vendor's client leads: to the portal's page of the same lottery, or of all. */
+/** The return address of the vendor's client: the portal's page of the same lottery, or of all. */
 export const lottoReturnUrl = ({ code }: LottoLaunch): string =>
   href('/vnLottery', null, { search: { gameCode: code } })

@@ -10,7 +10,7 @@ export function parseNodeId(pathname: string): number | null {
   return match ? Number(match[1]) : null
 }
 
-/** A net position as text beside its amount, never by colour alone. */
+/** The net result as a word next to its amount, so that colour is not the only sign. */
 export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
   const sign = signOf(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
@@ -55,7 +55,7 @@ const TYPES: readonly string[] = [
 const isType = (value: unknown): value is Game['gameType'] =>
   typeof value === 'string' && TYPES.includes(value)
 
-/** What is closed, from a launch refused for maintenance; null for every other error. */
+/** The closure in a launch refused for maintenance; null for other errors. */
 export function parseClosure({ code, value }: ApiError): LaunchClosure | null {
   if (!Object.hasOwn(SCOPES, code) || !isRecord(value) || !isType(value.gameType)) return null
   const { gameType, until } = value

@@ -10,7 +10,7 @@ const parse = (value: unknown): { address: string; sessionId: string } | null =>
   return address && sessionId ? { address, sessionId } : null
 }
 
-/** How long a launch waits for the page before it to let go of its session, as after a reload. */
+/** How long a launch waits for the previous page to release its session, as after a reload. */
 const LET_GO_MS = 500
 
 /** The sessions that this page plays, and how to let go of them. */

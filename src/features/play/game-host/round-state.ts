@@ -4,7 +4,7 @@ import type { EarlierRound } from '#entities/game/open-round.ts'
 
 /** A round that has no answer yet. */
 export interface PendingRound {
-  /** What the game calls it; null for a round that an earlier page sent. */
+  /** The game's id of the round; null for a round that an earlier page sent. */
   readonly gameId: string | null
   readonly body: RoundRequest
   /** No answer came at least once: it may have been played. */
@@ -17,17 +17,17 @@ export interface PendingRound {
 export interface StakeQuestion {
   readonly bonus: RunningBonus
   readonly stake: string
-  /** Whether to place it all the same. */
+  /** Answers whether to place it anyway. */
   readonly answer: (place: boolean) => void
 }
 
-/** What the host knows of the round of a game. */
+/** The host's state of a game's round. */
 export interface RoundState {
   /** A round has no answer. */
   waiting: boolean
   /** A round is on its way, for the first time or again. */
   sending: boolean
-  /** How a round ended that an earlier page had sent. */
+  /** The outcome of a round that an earlier page had sent. */
   earlier: EarlierRound | null
   /** The last round was refused because the wallet that pays holds too little. */
   short: boolean

@@ -68,7 +68,7 @@ export function gamesOf(page: LobbyPage, games: readonly CatalogueGame[]) {
   )
 }
 
-/** The same games in another order. `tag` is the language whose alphabet counts. */
+/** Sorts games. `tag` is the language whose alphabet counts. */
 export function sortGames(games: readonly CatalogueGame[], sort: Sort, tag: string) {
   if (sort === 'popular') return games
   if (sort === 'newest') return [...games].sort((a, b) => b.addedAt - a.addedAt)
@@ -144,7 +144,7 @@ export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
   return [...found.values()].sort((a, b) => compare(a.name, b.name))
 }
 
-/** How many of the games are of each type, most first. */
+/** The number of games by type, most first. */
 export function countsByType(
   games: readonly CatalogueGame[],
 ): readonly (readonly [GameType, number])[] {

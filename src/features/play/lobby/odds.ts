@@ -18,7 +18,7 @@ export interface Odds {
 }
 export const NO_ODDS: Odds = { volatility: null, rtp: null, features: [] }
 
-/** How many of these filters are in force. */
+/** The number of active filters. */
 export const oddsCount = ({ volatility, rtp, features }: Odds): number =>
   (volatility ? 1 : 0) + (rtp ? 1 : 0) + features.length
 
@@ -37,7 +37,7 @@ export function matchesOdds({ volatility, rtp, features }: Odds, game: Catalogue
 
 interface Choice<T> {
   readonly value: T
-  /** How many games of the page it would leave. */
+  /** The number of games it would leave. */
   readonly count: number
 }
 export interface Choices {

@@ -4,7 +4,7 @@ import { agentHref } from '#patterns/routing/agent-page.ts'
 import { href } from '#patterns/routing/href.ts'
 import { memberHref } from '#patterns/routing/member-page.ts'
 
-/** Who has a page: a module or a grant that must be on, or a visitor who is not logged in. */
+/** The condition for a page: a module or a grant that must be on, or a visitor who is not logged in. */
 export type PageNeed = 'points' | 'rebate' | 'referral' | 'agent' | 'guest' | 'offers'
 
 interface PortalPage {
@@ -101,8 +101,8 @@ interface NamedPage {
 }
 
 /**
- * The pages that have every term at the beginning of a word of their title or of the other words for
- * them; those with more of them in the title come first. `forgiving`: typos are forgiven.
+ * The pages with every term at the beginning of a word of their title or synonyms; more matches in the title come
+ * first. `forgiving` allows typos.
  */
 export function pagesFound<Page extends NamedPage>(
   pages: readonly Page[],

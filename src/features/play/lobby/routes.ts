@@ -49,7 +49,7 @@ export const routes = [
   gameList('/fish', 'fish'),
   defineRoute({
     path: '/rng',
-    // The in-house games have a title of their own.
+    // The in-house games have their own title.
     title: (search) =>
       search.get('vassalage') === 'INHOUSE' ? 'shell:title.originals' : 'shell:title.rng',
     section: 'games',

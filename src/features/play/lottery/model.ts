@@ -35,7 +35,7 @@ export const LOTTERY_PARAMS = {
   /** The lottery that is shown; null for the list. It may be a text that can be no code. */
   gameCode: textParam(1000),
   vassalage: textParam(),
-  /** Where the way back leads: a path of this portal, or null for the list. */
+  /** The return path: a path of this portal, or null for the list. */
   backUrl: backParam,
 } as const
 
@@ -51,7 +51,7 @@ export function modeOf(
   return vassalage === 'ZY' ? 'ZY' : usual
 }
 
-/** Where a lottery of Vietnam is played at its vendor; without a code the vendor's lobby. */
+/** The path to play a lottery of Vietnam at its vendor; without a code the vendor's lobby. */
 export const vendorPath = (mode: LotteryPrizeMode, gameCode: string | null): string =>
   href('/game/:nodeId', { nodeId: 'lotto' }, { search: { gameCode, mode } })
 
@@ -95,7 +95,7 @@ export function toggleBall(picks: Picks, ball: string): Picks {
 
 export const isFull = (picks: Picks): boolean => picks.every((pick) => pick !== '')
 
-/** As the server wants them: balls in order, digits as they stand. */
+/** Converts picks for the server: balls sorted, digits in their places. */
 export const toRequestPicks = ({ form }: LotteryPlay, picks: Picks): string[] =>
   form === 'BALLS' ? [...picks].sort((a, b) => Number(a) - Number(b)) : [...picks]
 
@@ -123,13 +123,13 @@ export interface Line {
 /** More lines than this do not go into one slip. */
 export const MAX_LINES = 20
 
-/** A typed stake as an amount with two decimals; null when it is none. */
+/** Parses a typed stake to an amount with two decimals; null when it is not one. */
 export function parseStake(typed: string): string | null {
   const amount = typedAmount(typed)
   return amount === null || signOf(amount) === 0 ? null : amount
 }
 
-/** What is wrong with a stake; keys of `lottery:check`. */
+/** The problem with a stake; keys of `lottery:check`. */
 export function stakeIssue(
   typed: string,
   { minStake, maxStake }: Pick<LotteryPlay, 'minStake' | 'maxStake'>,
@@ -146,7 +146,7 @@ export function computeWin(stake: string, odds: string): string {
   return fromMinor(product / 100n)
 }
 
-/** What a slip costs and may win, over the lines whose stake can be read. */
+/** The cost and the possible win of a slip, over the lines with a valid stake. */
 export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) {
   let stake = '0.00'
   let win = '0.00'

@@ -2,7 +2,7 @@ import type { LotteryPlay } from '#api/games/lottery.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import type { Line } from './model.ts'
 
-/** How often the smallest stake that all lines allow. */
+/** Multiples of the smallest stake that all lines allow. */
 const TIMES = [1n, 5n, 10n, 50n]
 
 /** Stakes (decimal texts) that every line of the slip may have, to choose with one press. */

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a lottery slip may be refused with. */
+/** The refusals of a lottery slip. */
 export const LOTTERY_REFUSALS = {
   'lottery.draw.closed': { text: 'lotteryClosed' },
   'lottery.stake.low': { text: 'lotteryLow' },

@@ -5,15 +5,15 @@ import { asText, isRecord } from '#lib/read.ts'
 /** The loss limit that a player set. Amounts are decimal texts. */
 export interface LossLimit {
   readonly limit: string
-  /** What may still be lost today. */
+  /** The amount that may still be lost today. */
   readonly left: string
   /** Epoch ms at which counting starts again. */
   readonly until: number
 }
 
 /**
- * What players have set against their own bets; `limit` is null where the server did not say how far it goes.
- * `own`: a limit of one stake, a time of the day, or a kind of game that they block.
+ * A player's own restriction of bets; `limit` is null if the server did not return the value. `own`: a limit per stake,
+ * a daily time, or a blocked type of game.
  */
 export type SelfRestriction =
   | { readonly kind: 'excluded' }

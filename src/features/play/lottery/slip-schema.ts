@@ -3,7 +3,7 @@ import type { LotteryPlay } from '#api/games/lottery.ts'
 import { type Line, stakeIssue } from './model.ts'
 
 export interface SlipFields {
-  /** What was typed, by the line's id. */
+  /** The typed stakes, by the line's id. */
   stakes: Record<string, string>
 }
 

@@ -24,7 +24,7 @@ export interface Audience {
   readonly firstTime: boolean
 }
 
-/** A after log-in, B before it, F beside A on the first visit; newest first. */
+/** Announcements of kind A after login, B before it, F in addition to A on the first visit; newest first. */
 export function popupItems(
   items: readonly PopupItem[] | null | undefined,
   { isLogin, firstTime }: Audience,

@@ -58,7 +58,7 @@ const known = <T>(all: readonly T[], list: unknown): readonly T[] =>
 /** Sign-in services that are offered. */
 export const providersOf = (list: unknown): readonly SocialProvider[] => known(PROVIDERS, list)
 
-/** What a log-in from an unknown address has to prove, and how. */
+/** The proof required for a login from an unknown address. */
 export interface Challenge {
   readonly id: string
   /** The name that was logged in with. */
@@ -73,7 +73,7 @@ export function parseChallenge(value: unknown, account: string): Challenge | nul
   return methods.length > 0 ? { id: value.challengeId, account, methods } : null
 }
 
-/** How many more wrong answers there may be; null where a refusal does not say. */
+/** The number of attempts left; null if the refusal does not contain it. */
 export const parseTriesLeft = (value: unknown): number | null =>
   isRecord(value) && typeof value.triesLeft === 'number' ? value.triesLeft : null
 

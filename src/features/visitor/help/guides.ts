@@ -14,7 +14,7 @@ type Resource = PermissionConfig['resources'][number]
 
 /** The apps that the merchant offers. */
 export interface Apps {
-  /** Null when there is none, or its address is not safe to follow. */
+  /** Null when there is none or its address is unsafe. */
   readonly ios: string | null
   readonly android: string | null
   /** The Android guide is shown when the resource exists, even with an unsafe address. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What browsers with an install prompt of their own fire; missing from TypeScript's DOM types. */
+/** The event of browsers with an install prompt; missing from TypeScript's DOM types. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>
 }
@@ -25,7 +25,7 @@ export function watchInstallPrompt(): void {
   if (typeof window === 'undefined') return
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!isInstallEvent(event)) return
-    // Otherwise the browser shows a banner of its own; the guide has a button.
+    // Otherwise the browser shows its own banner, although the guide has a button.
     event.preventDefault()
     setState('available', event)
   })

@@ -37,7 +37,7 @@ export function locateArticle(
   return location ? { ...location, next: articles[at + 1]?.article ?? null } : null
 }
 
-/** Where a link of an article leads: elsewhere in the help, to another pop-up, or to a page. */
+/** The target of an article's link: the help, another pop-up, or a page. */
 export type LinkTarget =
   | { readonly kind: 'article'; readonly anchor: string }
   | { readonly kind: 'popup'; readonly name: PopupName }

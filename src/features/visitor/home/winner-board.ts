@@ -18,6 +18,6 @@ export function splitWinners<W>(winners: readonly W[]): { top: Ranked<W>[]; rest
   return { top: ranked.slice(0, TOP_WINNERS), rest: ranked.slice(TOP_WINNERS) }
 }
 
-/** The pixels to scroll after so many ms; capped, so that a paused tab causes no jump. */
+/** The pixels to scroll after `elapsedMs`; capped, so that a paused tab does not cause a jump. */
 export const scrollStep = (elapsedMs: number): number =>
   SCROLL_STEP * Math.min(4, Math.max(0, elapsedMs) / FRAME_MS)

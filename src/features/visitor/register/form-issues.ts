@@ -52,7 +52,7 @@ export async function formIssues(values: RegisterValues, facts: Facts): Promise<
   return Object.fromEntries([...found.filter(([, message]) => message !== null), ...terms])
 }
 
-/** What the form calls the fields that refusals are about. */
+/** Form fields by the field names of refusals. */
 const FIELDS: Readonly<Partial<Record<ErrorField<typeof REGISTER_REFUSALS>, RuledField>>> = {
   username: 'username',
   mobile: 'mobileNum',

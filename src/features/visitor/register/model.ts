@@ -11,7 +11,7 @@ import {
 
 export type RegisterMethod = 'username' | 'mobile'
 
-/** What the form holds: every field as text, the country of the number, and the terms box. */
+/** The values of the form: every field as text, the country of the number, and the terms box. */
 export type RegisterValues = Record<RuledField, string> & { country: string; terms: boolean }
 
 /** The modules that decide on the ways to register. */
@@ -51,7 +51,7 @@ function orderOf(raw: unknown): readonly RuledField[] {
   return [...new Set([...named, ...RULED_FIELDS])]
 }
 
-/** What a way needs whatever the rules say: its own name, its proof, a password where it has one. */
+/** The fields that a form needs regardless of the rules: its name, its proof, and its password if it has one. */
 function ruleFor(
   name: RuledField,
   rules: FieldRules,
@@ -93,8 +93,8 @@ export function fieldsOf(
 const FOLD_FROM = 2
 
 /**
- * What has to be filled in, in the server's order, and what may stay empty, to be folded away. A number stays beside its code, and
- * so does everything where hardly anything is optional.
+ * The required fields in the server's order, and the optional ones to fold away. A number stays with its code; nothing
+ * is folded if there are few optional fields.
  */
 export function foldedFields(fields: readonly FieldRule[]) {
   const isMore = ({ name, required }: FieldRule) => !required && name !== 'mobileNum'
@@ -104,7 +104,7 @@ export function foldedFields(fields: readonly FieldRule[]) {
     : { needed: fields.filter((rule) => !isMore(rule)), more }
 }
 
-/** What a form starts with; the codes of an invitation stand in their fields. */
+/** The initial values of a form, with the codes of an invitation filled in. */
 export function startValues(country: string, { affiliate, referral }: Referral): RegisterValues {
   const texts = Object.fromEntries(RULED_FIELDS.map((name) => [name, '']))
   return {
@@ -123,7 +123,7 @@ const CODE_FIELDS = {
   referral: ['referralCode', 'recommenderId'],
 } as const satisfies Readonly<Record<keyof Referral, readonly RuledField[]>>
 
-/** A kept code with the fields that it would fill but that nobody sees. */
+/** A stored code with the hidden fields that it would fill. */
 export interface UnseenCode {
   readonly kind: keyof Referral
   readonly code: string
@@ -142,11 +142,11 @@ export const unseenCodes = (fields: readonly FieldRule[], kept: Referral): reado
     return { kind, code, names, seen: names.length < all.length }
   })
 
-/** What may outlive the pop-up: no password, no code, no consent. */
+/** The values that may outlive the pop-up: no password, code or consent. */
 export const withoutSecrets = (values: RegisterValues): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !NEVER_KEPT.has(name)))
 
-/** A kept draft laid over the start values; anything that is no text is left out. */
+/** The initial values overridden by a stored draft; values that are not texts are ignored. */
 export function withDraft(
   values: RegisterValues,
   draft: Readonly<Record<string, unknown>> | null,
@@ -167,7 +167,7 @@ interface Sending {
   readonly place: { readonly origin: string; readonly hostname: string }
 }
 
-/** Fields that a call carries under their own name, as they were typed. */
+/** Fields that a call sends under their own name, as typed. */
 const PLAIN = RULED_FIELDS.filter((name) => name !== 'mobileNum' && name !== 'verificationCode')
 
 /** The body of the call; what is off or empty is not sent. */

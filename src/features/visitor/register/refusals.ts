@@ -1,7 +1,7 @@
 import { SIGN_IN_REFUSALS } from '#entities/visitor/refusals.ts'
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What a registration, and the log-in after it, may be refused with. */
+/** The refusals of a registration, and of the login after it. */
 export const REGISTER_REFUSALS = {
   ...SIGN_IN_REFUSALS,
   'register.username.taken': { text: 'usernameTaken', field: 'username' },

@@ -6,8 +6,8 @@ const STEPS = [
 ] as const
 
 /**
- * An amount in short, such as 131K or 1.2M, cut down and never rounded up; below a thousand
- * whole units. A text that is no amount gives a dash.
+ * An amount in short, such as 131K or 1.2M, cut down and never rounded up; below a thousand whole units. A text that is
+ * not an amount gives a dash.
  */
 export function shortMoney(decimal: string): string {
   const minor = toMinor(decimal)

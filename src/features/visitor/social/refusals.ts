@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What the link of a social account may be refused with. */
+/** The refusals of linking a social account. */
 export const LINK_REFUSALS = {
   'social.already.linked': { text: 'socialLinked' },
 } as const satisfies Refusals

@@ -37,7 +37,7 @@ export const toFeedbackRequest = (fields: FeedbackFields, sender: string): Feedb
   captcha: fields.captcha,
 })
 
-/** When this visitor's last feedback arrived, and until when no other one is accepted; epoch milliseconds. */
+/** The time of this visitor's last feedback, and the end of the wait for the next one; epoch ms. */
 export interface SendRecord {
   readonly sentAt: number | null
   readonly cooldownEnd: number | null
@@ -49,7 +49,7 @@ const timeOf = (value: unknown): number | null => (typeof value === 'number' ? v
 export const sendRecordOf = (value: unknown): SendRecord | null =>
   isRecord(value) ? { sentAt: timeOf(value.sentAt), cooldownEnd: timeOf(value.cooldownEnd) } : null
 
-/** When the next feedback is accepted: as the server says, or one minute after the last known one. */
+/** The time at which the next feedback is accepted: as the server says, or one minute after the last known one. */
 export function cooldownEnd(at: number, sentAt: number | null, retryAfter: number | null): number {
   if (retryAfter !== null) return at + retryAfter
   const known = sentAt === null ? 0 : sentAt + COOLDOWN_MS
@@ -63,7 +63,7 @@ export function waitOf({ online, waitMinutes }: ChatDepartment) {
   return waitMinutes === 0 ? 'now' : 'minutes'
 }
 
-/** Those that are online first, each group in the merchant's order. */
+/** Departments with the online ones first, each group in the merchant's order. */
 export const onlineFirst = (departments: readonly ChatDepartment[]): readonly ChatDepartment[] => [
   ...departments.filter(({ online }) => online),
   ...departments.filter(({ online }) => !online),

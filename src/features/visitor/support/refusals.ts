@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** What the chat and the feedback form may be refused with. */
+/** The refusals of the chat and the feedback form. */
 export const SUPPORT_REFUSALS = {
   'chat.offline': { text: 'chatOffline' },
   'feedback.too.often': { text: 'feedbackOften' },

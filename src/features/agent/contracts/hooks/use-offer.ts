@@ -8,7 +8,7 @@ import { type OfferFields, toContractTier } from '../model.ts'
 
 const MAX_FOUND = 50
 
-/** The name of an offer's draft; an offer that replaces another has a draft of its own. */
+/** The name of an offer's draft; an offer that replaces another has its own draft. */
 export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
   replaces ? `offer-${kind}-${replaces.id}` : `offer-${kind}`
 

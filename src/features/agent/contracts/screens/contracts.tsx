@@ -22,7 +22,7 @@ import { OutstandingPayments } from '../components/outstanding-payments.tsx'
 import { UplineContracts } from '../components/upline-contracts.tsx'
 import { CONTRACTS_SEARCH, kindOfPage } from '../model.ts'
 
-/** The contracts of one kind: the one from above, and those with downlines. */
+/** The contracts of one kind: with the upline, and with downlines. */
 export default function ContractsScreen() {
   const { t } = useTranslation(['contracts', 'agent'])
   const { values } = useSearchState(CONTRACTS_SEARCH)

@@ -17,7 +17,7 @@ interface IncomeHeadProps {
   onChoose: (from: string) => void
 }
 
-/** What the period brings, when, and how far that is; beside it the periods before. */
+/** The income of the period, its dates and status, with a choice of earlier periods. */
 export function IncomeHead({ periods, period, onChoose }: IncomeHeadProps) {
   const { t } = useTranslation('income')
   const { money } = useMoney()

@@ -23,7 +23,7 @@ interface IncomeRowsProps {
   sourceId: number
 }
 
-/** What a line was summed from, by day or by downline. */
+/** The parts of a line's sum, by day or by downline. */
 export function IncomeRows({ period, sourceId }: IncomeRowsProps) {
   const { t } = useTranslation('income')
   return (

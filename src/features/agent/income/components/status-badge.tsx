@@ -4,7 +4,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 
 const TONES = { PENDING: 'info', APPROVED: 'warning', PAID: 'success' } as const
 
-/** How far income is on its way to the wallet. */
+/** The payment status of income. */
 export function StatusBadge({ status }: { status: IncomeStatus }) {
   const { t } = useTranslation('income')
   return <Badge variant={TONES[status]}>{t(`status.${status}`)}</Badge>

@@ -14,7 +14,7 @@ import { IncomeHead } from '../components/income-head.tsx'
 import { IncomeTable } from '../components/income-table.tsx'
 import { INCOME_SEARCH, ROWS } from '../model.ts'
 
-/** What the agent earned in each half-month, from gross to paid. */
+/** The agent's income per half-month, from gross to paid. */
 export default function MyIncome() {
   const { t } = useTranslation('agent')
   const query = useQuery(incomeQueries.periods(useToken() ?? ''))

@@ -6,7 +6,7 @@ import { Links } from '../components/links.tsx'
 import { OpenAccount } from '../components/open-account.tsx'
 import { REGISTER_SEARCH, TABS } from '../model.ts'
 
-/** How people come to be below the agent: opened here, or by a link. */
+/** Opening accounts for downlines, and managing registration links. */
 export default function RegisterCenter() {
   const { t } = useTranslation(['links', 'agent'])
   const { values, setValues } = useSearchState(REGISTER_SEARCH)

@@ -5,7 +5,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { FIRST_PAGE, REPORT_SEARCH } from '../model.ts'
 
-/** A part of the account whose rows are wanted, asked for as one types. */
+/** A filter by part of an account name, applied while typing. */
 export function useAccountFilter(): RecordFilter {
   const { values, setValues } = useSearchState(REPORT_SEARCH)
   const { account } = values

@@ -10,7 +10,7 @@ interface TeamRow {
 
 type TeamRecordsProps<Row> = Omit<RecordsProps<Row>, 'filters' | 'detail'> & {
   title: string
-  /** What a row says in full. */
+  /** The full details of a row. */
   rowsOf: (row: Row) => readonly KeyValueRow[]
 }
 

@@ -10,13 +10,13 @@ import { MAX_ROWS, REPORT_SEARCH, ROWS, type Side, toRecordsAnswer } from '../mo
 
 type Report<Row> = Parameters<typeof toRecordsAnswer<Row>>[0]
 
-/** Whose rows are asked for, as the address says. */
+/** The account filter from the address. */
 function useAccount() {
   const { values } = useSearchState(REPORT_SEARCH)
   return values.account === null ? {} : { account: values.account }
 }
 
-/** What the reports on the team begin with: the days, whose rows, and what that says in a file. */
+/** The common state of team reports: days, account filter, and their description in a file. */
 export function useTeamReport() {
   const { t } = useTranslation('downlines')
   const token = useToken() ?? ''
@@ -31,7 +31,7 @@ interface TeamRow {
   readonly level: number
 }
 
-/** Whose row it is, in every report on the team. */
+/** The account columns of every team report. */
 export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<Row>[] {
   const { t } = useTranslation('downlines')
   return useMemo(
@@ -48,7 +48,7 @@ export function useAccountColumns<Row extends TeamRow>(): readonly RecordColumn<
   )
 }
 
-/** What a report is asked for: the days and the page of the state, and filters. */
+/** The query of a report: days, page and filters. */
 export const toReportQuery = <Filters extends object>(
   { range, page }: RecordsState,
   filters: Filters,
@@ -69,12 +69,12 @@ interface Source<Row, Asked> {
     readonly isPlaceholderData: boolean
     readonly refetch: () => Promise<unknown>
   }
-  /** Whose plus it is, where there are results. */
+  /** The side whose gain is positive, for reports with results. */
   readonly side?: Side
   readonly fetch: (asked: Asked, signal: AbortSignal) => Promise<Report<Row>>
 }
 
-/** What the four reports have in common: one page for the screen, every page for files. */
+/** The shared logic of the four reports: one page for the screen, all pages for files. */
 export function useReport<Row, Asked extends object>({
   asked,
   query,

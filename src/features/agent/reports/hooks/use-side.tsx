@@ -52,7 +52,7 @@ export function useAmounts<Name extends Amount>(names: readonly Name[]) {
   return { side, columns, detail }
 }
 
-/** Whose rows, and whose plus a result is. */
+/** Filters for the account and for the side whose gain is positive. */
 export function useSideFilters(): readonly RecordFilter[] {
   const { t } = useTranslation('downlines')
   const { values, setValues } = useSearchState(REPORT_SEARCH)

@@ -18,7 +18,7 @@ import { RowDetail } from '../components/row-detail.tsx'
 import { toReportQuery, useAccountColumns, useReport, useTeamReport } from '../hooks/use-report.ts'
 import { ANY, FIRST_PAGE, MOVEMENT_KINDS, REPORT_SEARCH } from '../model.ts'
 
-/** What moved on the accounts of the team, by account, day and kind. */
+/** Transactions of the team's accounts, by account, day and type. */
 export default function AccountDetails() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { signed } = useMoney()

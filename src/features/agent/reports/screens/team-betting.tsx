@@ -9,7 +9,7 @@ import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['stake', 'validBet', 'payout', 'net'] as const
 
-/** What each account of the team bet on each day. */
+/** Bets of the team by account and day. */
 export default function TeamBetting() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { token, state, account, facts } = useTeamReport()

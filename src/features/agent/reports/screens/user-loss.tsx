@@ -9,7 +9,7 @@ import { useAmounts } from '../hooks/use-side.tsx'
 
 const MONEY = ['validBet', 'winLoss', 'bonus', 'rebate', 'net'] as const
 
-/** What each account of the team won and lost, those who lost most first. */
+/** Win/loss of the team by account, largest loss first. */
 export default function UserLossReport() {
   const { t } = useTranslation(['downlines', 'agent'])
   const { token, state, account, facts } = useTeamReport()

@@ -9,7 +9,7 @@ import { formatRange } from '#ui/date-range-field/format.ts'
 const isClocked = (kind: ContractKind): boolean =>
   kind === 'HOURLY_SALARY' || kind === 'REALTIME_SALARY'
 
-/** When a row begins, for spans by the clock; which days it is about, for the others. */
+/** The start of a row for spans shorter than a day, and its days for longer ones. */
 export function spanText(
   kind: ContractKind,
   { from, to }: Pick<SalaryRow, 'from' | 'to'>,
@@ -20,7 +20,7 @@ export function spanText(
   return formatRange({ from: dayIn(timeZone, from), to: dayIn(timeZone, to - 1) }, tag)
 }
 
-/** The same for a spreadsheet. */
+/** Like `spanText`, for a spreadsheet. */
 export function plainSpan(
   kind: ContractKind,
   { from, to }: Pick<SalaryRow, 'from' | 'to'>,

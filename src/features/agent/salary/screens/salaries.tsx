@@ -31,7 +31,7 @@ import {
   salaryAnswer,
 } from '../model.ts'
 
-/** What contracts of a kind pay, span by span, and when the next payment is. */
+/** The payments of contracts of a kind by span, with the time of the next payment. */
 export default function SalariesScreen() {
   const { values } = useSearchState(SALARY_SEARCH)
   return <Report key={values.page} page={values.page} kind={kindOfSalary(values.page)} />

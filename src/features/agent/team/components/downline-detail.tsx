@@ -21,7 +21,7 @@ interface DownlineDetailProps {
 
 const FIGURES = ['deposits', 'withdrawals', 'validBet', 'winLoss', 'bonus', 'rebate'] as const
 
-/** Who it is, and what the account and those below it moved within thirty days. */
+/** A downline's account, with the figures of the account and its downlines for thirty days. */
 export function DownlineDetailView({ downline, onBelow }: DownlineDetailProps) {
   const { t } = useTranslation('team')
   const { money } = useMoney()

@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './team.module.css'
 
 interface DownlinePathProps extends Pick<Downlines, 'path'> {
-  /** What else says who is listed: a search, or the figure of the overview and its days. */
+  /** The other filters of the list: a search, or a figure of the overview with its days. */
   asked: Pick<DownlinesQuery, 'search' | 'only' | 'from' | 'to'>
   /** To the downlines of a step, or with null to the agent's own. */
   onGo: (id: number | null) => void

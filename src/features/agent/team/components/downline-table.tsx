@@ -20,7 +20,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import styles from './team.module.css'
 
 interface DownlineTableProps {
-  /** What is shown and how, who is chosen, and how that changes. */
+  /** The view of the table, its selection, and their setters. */
   view: DownlinesView
   /** Without it the table is loading. */
   data?: Downlines | undefined

@@ -16,7 +16,7 @@ interface RaiseRebatesProps {
   onDone: () => void
 }
 
-/** One rebate for several people directly below, and what became of each. */
+/** Sets one rebate for several direct downlines, and shows the result for each. */
 export default function RaiseRebates({ ids, onDone }: RaiseRebatesProps) {
   const query = useQuery(agentLinkQueries.opening(useToken() ?? ''))
   const [results, setResults] = useState<readonly RebateRaiseResult[] | null>(null)

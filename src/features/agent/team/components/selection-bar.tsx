@@ -23,7 +23,7 @@ interface ChosenBarProps {
   onClear: () => void
 }
 
-/** What can be done with several downlines at once. */
+/** Actions on several downlines at once. */
 export function SelectionBar({ chosen, onClear }: ChosenBarProps) {
   const { t } = useTranslation(['team', 'common'])
   const readOnly = useMember()?.readOnly === true

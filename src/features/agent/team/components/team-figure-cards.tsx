@@ -15,7 +15,7 @@ function Figure({ name, size, figures, before, scope }: FigureProps) {
   const { money, signed } = useMoney()
   const [now, was] = [figures[name], before[name]]
   const { trend, percent } = changeOf(now, was)
-  /** What is won or lost changes its sign: a share of it would say nothing. */
+  /** Win/loss can change its sign, so a percentage would be meaningless. */
   const change =
     name === 'winLoss'
       ? t('change.before', { amount: signed(String(was)) })

@@ -15,7 +15,7 @@ const BEFORE = {
   active: 'firstDeposits',
 } as const
 
-/** From visits of links to people who play, each step with its share in the one before. */
+/** From visits of links to active players, each step with its share of the previous one. */
 export function TeamFunnel({ funnel }: Pick<TeamOverview, 'funnel'>) {
   const { t } = useTranslation('team')
   return (

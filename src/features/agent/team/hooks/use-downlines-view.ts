@@ -9,13 +9,13 @@ import { DOWNLINE_SEARCH, toDownlinesQuery, toSortQuery, viewSearch, viewValues 
 /** Those chosen, by their ids; they stay while other pages are looked at. */
 export type Chosen = ReadonlyMap<string, Downline>
 
-/** What the table of downlines shows and how, who is chosen, and how that changes. */
+/** The view of the table of downlines, its selection, and their setters. */
 export function useDownlinesView() {
   const { values, setValues } = useSearchState(DOWNLINE_SEARCH)
   const asked = toDownlinesQuery(values)
   const [look, setLook] = useState<TableView>({ density: 'compact' })
   const [chosen, setChosen] = useState<Chosen>(new Map())
-  // Other people are shown now, so the selection is cleared: nobody is selected unseen.
+  // The list now shows other people, so the selection is cleared: a hidden row must not stay selected.
   useChangeEffect(JSON.stringify({ ...asked, sort: null, order: null }), () => setChosen(new Map()))
   return {
     values,
@@ -24,7 +24,7 @@ export function useDownlinesView() {
     look,
     chosen,
     openId: values.row,
-    /** What a saved view keeps of the address. */
+    /** The part of the address that a saved view stores. */
     search: viewSearch(values),
     onLook: setLook,
     onChoose: setChosen,

@@ -13,7 +13,7 @@ import { DownlineTable } from '../components/downline-table.tsx'
 import { useDownlinesView } from '../hooks/use-downlines-view.ts'
 import { ALL_DOWNLINES, ROWS } from '../model.ts'
 
-/** Everybody below the agent, level by level or by search. */
+/** All downlines of the agent, level by level or by search. */
 export default function DownlineManagement() {
   const { t } = useTranslation(['team', 'agent', 'common'])
   const token = useToken() ?? ''

@@ -13,7 +13,7 @@ interface DepositListProps {
   onShow: (id: string) => void
 }
 
-/** The deposits of late, each with its state. */
+/** The recent deposits, each with its status. */
 export function DepositList({ list, onShow }: DepositListProps) {
   const { t } = useTranslation('deposit')
   const { money } = useMoney()

@@ -34,7 +34,7 @@ import { Summary } from './summary.tsx'
 
 interface PaymentProps {
   deposit: Deposit
-  /** How long it usually takes once it is paid; null when that is not known. */
+  /** Usual minutes until a paid deposit is credited; null when unknown. */
   minutes: number | null
   heading: RefObject<HTMLHeadingElement | null>
 }

@@ -12,7 +12,7 @@ interface SummaryProps {
   bonus: string | null
   /** Into the balance, the fee taken off. */
   credited: string | null
-  /** How long it usually takes once it is paid. */
+  /** Usual minutes until a paid deposit is credited. */
   minutes: number
   /** The button of the step, and a refusal. */
   children?: ReactNode

@@ -23,7 +23,7 @@ const OPEN_MS = 15_000
 export const useDepositOptions = () =>
   useQuery(depositQueries.options(useToken() ?? '', useLanguage().code))
 
-/** The deposits; asked for again and again while one is open. */
+/** The deposits; polled while one is open. */
 export function useDeposits() {
   return useQuery({
     ...depositQueries.list(useToken() ?? '', useLanguage().code),

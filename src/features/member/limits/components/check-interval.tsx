@@ -13,7 +13,7 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { useLimitText } from '../hooks/use-limit-text.ts'
 import { LIMIT_REFUSALS } from '../refusals.ts'
 
-/** How often play pauses for a look at time and result. */
+/** The interval of reality checks. */
 export function CheckInterval() {
   const { t } = useTranslation('limits')
   const { minutes: words } = useLimitText()

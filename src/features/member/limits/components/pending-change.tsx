@@ -13,7 +13,7 @@ import { useLimitText } from '../hooks/use-limit-text.ts'
 
 interface PendingChangeProps {
   pending: LimitChange
-  /** What was asked for, in a sentence. */
+  /** The requested change, as a sentence. */
   text: string
   busy: boolean
   onConfirm: () => void

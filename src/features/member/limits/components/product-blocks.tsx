@@ -8,7 +8,7 @@ import { useSetBlock } from '../hooks/use-limits.ts'
 import { BLOCKABLE } from '../model.ts'
 import { PendingChange } from './pending-change.tsx'
 
-/** Kinds of game that are closed to the member; opening one waits for a day and a second yes. */
+/** Types of games that are closed to the member; reopening one takes a day and a confirmation. */
 export function ProductBlocks({ blocks }: { blocks: readonly ProductBlock[] }) {
   return (
     <Card gap="3">

@@ -18,7 +18,7 @@ import { MessageList } from '../components/message-list.tsx'
 import { useInbox } from '../hooks/use-inbox.ts'
 import { MESSAGE_KINDS, MESSAGES_SEARCH } from '../model.ts'
 
-/** What the house and its services wrote to the member. */
+/** Messages from the merchant to the member. */
 export default function Messages() {
   const { t } = useTranslation(['messages', 'member'])
   const { values, setValues } = useSearchState(MESSAGES_SEARCH)

@@ -7,7 +7,7 @@ import { WriteButton } from '#patterns/write-button.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 
-/** Hands a text to the reader as a file of their own device. */
+/** Saves a text as a file on the reader's device. */
 function saveText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

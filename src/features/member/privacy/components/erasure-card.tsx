@@ -22,9 +22,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { ErasureFacts } from './erasure-facts.tsx'
 
-/**
- * The deletion of one's own data: what is deleted, what is kept by law, the waiting time, and how to cancel.
- */
+/** The deletion of the member's own data: what is deleted, what is kept by law, the waiting time, and how to cancel. */
 export function ErasureCard({ erasure }: { erasure: Erasure }) {
   const { t } = useTranslation('privacy')
   const { stamp } = useTimeText()

@@ -7,7 +7,7 @@ import { linkLook } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 
 /**
- * What a deletion removes, what the law requires the merchant to keep and for how long, and how it differs
+ * Explains what a deletion removes, what the law requires the merchant to keep and for how long, and how it differs
  * from closing an account.
  */
 export function ErasureFacts({ erasure }: { erasure: Erasure }) {

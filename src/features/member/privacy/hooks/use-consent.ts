@@ -22,7 +22,7 @@ export function useConsent() {
         toast.show({ tone: 'success', message: t('saved') })
       } else {
         toast.show({ tone: 'danger', message: describe(outcome.error) })
-        // What was done without an answer, or a newer version of a text, is in the list.
+        // After a lost response or a newer version of a text, the refetched list shows the state.
         await client.invalidateQueries({ queryKey }).catch(() => undefined)
       }
       // The notification preferences are made of the same choices.

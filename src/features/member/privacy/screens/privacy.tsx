@@ -12,7 +12,7 @@ import { ErasureCard } from '../components/erasure-card.tsx'
 import { MarketingConsents } from '../components/marketing-consents.tsx'
 import { TextConsents } from '../components/text-consents.tsx'
 
-/** What the member agreed to, and their own data: to take along and to delete. */
+/** The member's consents, and the export and deletion of their data. */
 export default function PrivacyPage() {
   const { t } = useTranslation(['privacy', 'member'])
   const token = useToken() ?? ''

@@ -45,7 +45,7 @@ export default function CropDialog({ picture, onClose }: CropDialogProps) {
   })
   const busy = upload.busy || choice.busy
 
-  /** The part as it was cut before, so that a second try does not upload it again. */
+  /** Reuses the same cut-out, so that a second try does not upload it again. */
   const cutOut = async (part: CropArea): Promise<PickedImage> => {
     if (cut?.area === part) return cut.picture
     const blob = await cropImage(picture.blob, part, SIDE)

@@ -18,7 +18,7 @@ const TONE = {
   REJECTED: 'danger',
 } as const
 
-/** While documents are looked at, the answer is asked for this often, in ms. */
+/** Polling interval while documents are in review, in ms. */
 const ASK_MS = 60_000
 
 /** The identity check: its state, the reason, and what to submit. */

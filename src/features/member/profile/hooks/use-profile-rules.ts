@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '#api/content/system.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 
-/** How old a member must be and by whose calendar; adult and UTC until the configuration says. */
+/** The minimum age and its time zone; 18 and UTC until the configuration is loaded. */
 export function useProfileRules() {
   const config = useQuery(systemQueries.config()).data
   return {

@@ -10,7 +10,7 @@ import { AvatarCard } from '../components/avatar-card.tsx'
 import { KycCard } from '../components/kyc-card.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 
-/** Who the member is: picture, identity check, and what they tell. */
+/** The member's profile: picture, identity check and personal data. */
 export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'member'])
   const profile = useQuery(profileQueries.profile(useToken() ?? ''))

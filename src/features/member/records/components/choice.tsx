@@ -10,7 +10,7 @@ interface Choice {
   readonly onChoose: (value: string) => void
 }
 
-/** What may be chosen, with its names. */
+/** The options of a choice, with their names. */
 export const withNames = <Value extends string>(
   values: readonly Value[],
   name: (value: Value) => string,

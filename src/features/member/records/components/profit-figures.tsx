@@ -8,7 +8,7 @@ import { signOf } from '#lib/money.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import styles from './records.module.css'
 
-/** What a result is called, by its sign, with the arrow and the colour of it. */
+/** The name, arrow and colour of a result, by its sign. */
 const RESULTS = {
   '1': { name: 'gain', trend: 'up', tone: 'success' },
   '0': { name: 'even', trend: 'level', tone: 'neutral' },

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { TransactionRecord } from '#api/money/reports.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** What a movement is called; what a contract pays, with the account of the other side. */
+/** Returns the name of a transaction; contract payments name the counterparty's account. */
 export function useMovementName() {
   const { t } = useTranslation('report')
   return useCallback(

@@ -29,7 +29,7 @@ import {
   vendorCodes,
 } from '../model.ts'
 
-/** What the member bet on. */
+/** The member's betting record. */
 export default function BettingRecord() {
   const { t } = useTranslation(['report', 'member', 'play'])
   const { code } = useLanguage()

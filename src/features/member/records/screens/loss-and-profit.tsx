@@ -21,7 +21,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { ProfitFigures } from '../components/profit-figures.tsx'
 import { profitSums } from '../model.ts'
 
-/** The days as records, newest first; there is one page, and its sums are those of all. */
+/** The days as records, newest first, in one page with the totals. */
 const answerOf = ({ days, totals }: ProfitLoss) => {
   const sums = profitSums(totals)
   const rows = [...days].reverse()

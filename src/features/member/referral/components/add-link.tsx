@@ -12,7 +12,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
 import { subIdIssue } from '../model.ts'
 
-/** A link of its own for a group, a channel, a friend. */
+/** Creates a link for a group, a channel or a friend. */
 export function AddLink({ referral }: { referral: Referral }) {
   const { t } = useTranslation('referral')
   const client = useQueryClient()

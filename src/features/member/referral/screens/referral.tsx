@@ -60,7 +60,7 @@ function Links({ referral }: { referral: Answer }) {
   )
 }
 
-/** When the member is paid for a friend. */
+/** The conditions for a reward for a friend. */
 function Terms({ terms }: Pick<Answer, 'terms'>) {
   const { t } = useTranslation('referral')
   const { money } = useMoney()

@@ -4,7 +4,9 @@ import { usePopup } from '#patterns/routing/popup.ts'
 import { TextButton } from '#ui/link/text-button.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 
-/** What has to be settled before the account can be closed, what closing it settles, and how later money is paid. */
+/**
+ * Explains what must be settled before the account can be closed, what closing it settles, and how later money is paid.
+ */
 export function CloseMatters() {
   const { t } = useTranslation('matters')
   const { closing } = useMatterLines()

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { auditTextKey } from '../model.ts'
 import styles from './history.module.css'
 
-/** The log-ins of the last ninety days, with those that were refused. */
+/** The logins of the last ninety days, including refused ones. */
 export function LoginHistory() {
   const { t } = useTranslation('security')
   const logins = useQuery(securityQueries.logins(useToken() ?? ''))

@@ -9,7 +9,7 @@ import { TextButton } from '#ui/link/text-button.tsx'
 import { useSocialLink } from '../hooks/use-social-link.ts'
 import { SecurityRow } from './security-row.tsx'
 
-/** Accounts of sign-in services, those that are linked and those that may be; a link is for good. */
+/** Accounts of login services, linked or available; a link is permanent. */
 export function LinkedAccounts({ linked }: Pick<SecurityConfig, 'linked'>) {
   const { t } = useTranslation('security')
   const offered = useQuery(systemQueries.config()).data?.social ?? []

@@ -25,7 +25,7 @@ interface PinFormProps {
   onDone: () => void
 }
 
-/** The payment password, set, changed or reset: what the way asks for, then the new one twice. */
+/** Sets, changes or resets the payment password: the required proof, then the new one twice. */
 export function PinForm({ way, config, onDone }: PinFormProps) {
   const { t } = useTranslation('security')
   const errorText = useFieldErrorText()

@@ -17,7 +17,7 @@ import styles from './safety-card.module.css'
 
 const TONE = { low: 'danger', medium: 'warning', high: 'success' } as const
 
-/** How safe the account is, and what would help most. */
+/** The safety score of the account, with the most useful next steps. */
 export function SafetyCard({ config }: { config: SecurityConfig }) {
   const { t } = useTranslation('security')
   const { open } = usePopup()

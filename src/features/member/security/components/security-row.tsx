@@ -7,9 +7,9 @@ import styles from './security-row.module.css'
 interface SecurityRowProps {
   icon: LucideIcon
   name: string
-  /** What is known of it, such as the masked number. */
+  /** The current value, such as the masked number. */
   state: ReactNode
-  /** Whether it protects the account; null for entries that are no protection. */
+  /** Whether it protects the account; null for entries that do not protect it. */
   mark: { readonly good: boolean; readonly label: string } | null
   children?: ReactNode
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { useSecurityWrite } from '../hooks/use-security-write.ts'
 import { SecurityRow } from './security-row.tsx'
 
-/** Where the account is logged in; any session but the own one can be ended, at once. */
+/** The account's sessions; any except the current one can be ended. */
 export function Sessions() {
   const { t } = useTranslation('security')
   const blockId = useWriteBlockId()

@@ -35,7 +35,7 @@ export function usePasskey() {
       const { clientDataJSON, attestationObject } = response
       await keep.submit({ id, name, clientDataJSON, attestationObject })
     } catch {
-      // Refused by the member or the device; which of the two, browsers do not tell.
+      // Refused by the member or the device; browsers do not report which.
       toast.show({ tone: 'danger', message: t('passkey.failed') })
     } finally {
       making.current = false

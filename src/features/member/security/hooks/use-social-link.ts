@@ -15,8 +15,8 @@ import { toast } from '#ui/toast/toast-store.ts'
 import { SECURITY_REFUSALS } from '../refusals.ts'
 
 /**
- * Finds an account of a sign-in service in its own window; then the pop-up `link` asks whether it shall
- * be linked for good. Nothing is linked without that yes.
+ * Finds an account of a login service in its own window. The pop-up `link` then asks whether to link it permanently;
+ * nothing is linked without that confirmation.
  */
 export function useSocialLink() {
   const { t } = useTranslation('security')

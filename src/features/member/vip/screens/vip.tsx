@@ -31,7 +31,7 @@ export default function VipPage() {
 
 const TONES = { LOCKED: 'neutral', READY: 'brand', CLAIMED: 'success' } as const
 
-/** How much of the next level is reached, 0 to 100. */
+/** The progress to the next level, 0 to 100. */
 function percent(staked: string, needed: string): number {
   const [part, whole] = [toMinor(staked) ?? 0n, toMinor(needed) ?? 0n]
   return whole <= 0n ? 100 : Math.min(100, Number((part * 100n) / whole))
@@ -41,7 +41,7 @@ function Levels({ vip: { level, staked, next, levels } }: { vip: Vip }) {
   const { t } = useTranslation('vip')
   const { money } = useMoney()
   const columns = useColumns(level)
-  // The largest first; those that are left follow as each is claimed.
+  // The largest first; the others follow as each is claimed.
   const [ready, ...others] = levels.filter(({ state }) => state === 'READY').reverse()
   return (
     <Stack gap="6">
@@ -74,7 +74,7 @@ function Levels({ vip: { level, staked, next, levels } }: { vip: Vip }) {
   )
 }
 
-/** What each level asks for and brings, and what became of its bonus. */
+/** The columns of the levels: requirement, benefits and the state of the bonus. */
 function useColumns(current: number): readonly DataColumn<VipLevel>[] {
   const { t } = useTranslation('vip')
   const { money } = useMoney()

@@ -30,7 +30,7 @@ import styles from './transfer-form.module.css'
 
 interface TransferFormProps {
   wallets: Wallets
-  /** What it starts with; from the second `turn` on the amount has the focus. */
+  /** The initial choice; from the second `turn` on the amount field takes the focus. */
   choice: { direction: Direction; vendor: string; turn: number }
 }
 

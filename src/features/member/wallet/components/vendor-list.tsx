@@ -23,7 +23,7 @@ interface VendorListProps {
   onChoose: (vendor: string, direction: Direction) => void
 }
 
-/** The wallets of the vendors, those with money first, and the way to bring all of it back. */
+/** The vendor wallets, those with money first, with a button to collect all. */
 export function VendorList({ wallets, onChoose }: VendorListProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()

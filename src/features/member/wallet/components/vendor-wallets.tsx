@@ -14,7 +14,7 @@ import styles from './figures.module.css'
 import { TransferForm } from './transfer-form.tsx'
 import { VendorList } from './vendor-list.tsx'
 
-/** The main wallet and those of the vendors, and money moving between them. */
+/** The main wallet, the vendor wallets and transfers between them. */
 export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()

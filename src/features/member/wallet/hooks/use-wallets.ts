@@ -35,7 +35,7 @@ function useRefresh() {
   return () => client.invalidateQueries({ queryKey: walletKeys.all })
 }
 
-/** One transfer between two wallets; a lost answer is asked for. */
+/** Sends one transfer between two wallets. If the response is lost, fetches the result. */
 export function useTransfer(onDone: (move: WalletMove) => void) {
   const refresh = useRefresh()
   const write = useIdempotentMutation({

@@ -99,7 +99,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     const field = fieldOf(outcome.error)
     if (field) showErrors(outcome.error, [field])
   }
-  /** A server's error is shown as it is, a schema's by its name. */
+  /** A server's error is shown unchanged, a schema's error by its key. */
   const textsOf = ({ number, holder, providerId } = errors) => ({
     providerId: providerId && t('add.issue.choose'),
     number:

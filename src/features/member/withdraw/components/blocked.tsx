@@ -15,7 +15,7 @@ interface BlockedProps {
   rules: WithdrawRules
 }
 
-/** Why nothing can be withdrawn now, in plain words, with what to do next. */
+/** Explains why nothing can be withdrawn now, and what to do next. */
 export function Blocked({ bar, rules }: BlockedProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

@@ -7,13 +7,13 @@ import { isPositive } from '../progress.ts'
 
 interface QuoteLineProps {
   quote: Quote
-  /** How long the way usually takes. */
+  /** Usual minutes of the payment method. */
   minutes: number
   /** It waits for the identity check first, whose duration is unknown. */
   waits: boolean
 }
 
-/** What arrives, the fee and when, in one sentence before the password; then what stays. */
+/** The payout, the fee and the arrival time in one sentence before the password, then the remaining balance. */
 export function QuoteLine({ quote, minutes, waits }: QuoteLineProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()

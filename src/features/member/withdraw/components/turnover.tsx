@@ -11,7 +11,7 @@ import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Meter } from '#ui/meter/meter.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 
-/** How many are shown at first: the oldest are staked first. */
+/** Number of requirements shown at first: the oldest are met first. */
 const FIRST = 3
 
 /** The remaining turnover of each deposit and bonus, and which games count. */

@@ -50,7 +50,9 @@ interface WithdrawFormProps {
 
 const FIELDS = ['amount', 'paymentPassword'] as const
 
-/** How much, what arrives and stays, that it cannot be cancelled, and the payment password. */
+/**
+ * The form for a withdrawal: amount, payout, remaining balance, the warning that it is final, and the payment password.
+ */
 export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProps) {
   const { t } = useTranslation('withdraw')
   const { money, short, symbol } = useMoney()

@@ -1,6 +1,6 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 
-/** How long something takes, in minutes or, from two on, in whole hours. */
+/** Formats a duration in minutes or, from two hours on, in whole hours. */
 export function useDurationText() {
   const { t } = useTranslation('withdraw')
   return (minutes: number): string =>

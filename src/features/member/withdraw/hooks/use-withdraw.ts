@@ -14,7 +14,7 @@ interface WithdrawalRequest {
   readonly paymentPassword: string
 }
 
-/** One withdrawal; a lost answer is asked for, the password is kept nowhere. */
+/** Sends one withdrawal. If the response is lost, fetches the result. The password is never stored. */
 export function useWithdraw(onDone: (withdrawal: Withdrawal) => void) {
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: walletKeys.all })

@@ -17,7 +17,7 @@ function useReader() {
   return { token: token ?? '', code: useLanguage().code, enabled: token !== null }
 }
 
-/** What can be withdrawn now. */
+/** The current rules for withdrawals. */
 export function useWithdrawRules() {
   const { token, code, enabled } = useReader()
   return useQuery({ ...withdrawalQueries.rules(token, code), enabled })
@@ -29,7 +29,7 @@ export function usePayoutAccounts() {
   return useQuery({ ...withdrawalQueries.accounts(token, code), enabled })
 }
 
-/** A page of the withdrawals, asked for again and again while one is open. */
+/** A page of the withdrawals, polled while one is open. */
 export function useWithdrawals(page: number) {
   const { token, code, enabled } = useReader()
   return useQuery({

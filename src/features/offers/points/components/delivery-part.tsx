@@ -18,7 +18,7 @@ interface DeliveryPartProps {
   phone: Phone
 }
 
-/** The fields that the reward asks for, in its order. */
+/** The fields that the reward requires, in its order. */
 export function DeliveryPart({ fields, several, form, phone }: DeliveryPartProps) {
   const { t } = useTranslation('points')
   const errorText = useFieldErrorText()

@@ -42,7 +42,7 @@ interface GiveFormProps {
   onClose: () => void
 }
 
-/** A reward that asks for something is confirmed in a step of its own; `change` is the way back from there. */
+/** A reward that requires details is confirmed in a separate step; `change` goes back from there. */
 type Step = 'fill' | 'confirm' | 'change'
 
 /** The fields that a refusal is about. */

@@ -116,7 +116,7 @@ export function RedeemHistory({ token }: { token: string }) {
   )
 }
 
-/** How points came and went. */
+/** The points transactions. */
 export function PointsDetails({ token }: { token: string }) {
   const { t } = useTranslation('points')
   const { money } = useMoney()

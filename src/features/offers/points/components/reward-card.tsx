@@ -89,7 +89,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
   )
 }
 
-/** How far the member is from the reward; nothing if it is sold out, or while the points are unknown. */
+/** The member's distance to the reward; empty if it is sold out, or while the points are unknown. */
 function Way({ reward, own }: Pick<RewardCardProps, 'reward' | 'own'>) {
   const { t } = useTranslation('points')
   if (own === null || reward.stock === 0) return null

@@ -9,7 +9,7 @@ import styles from './points.module.css'
 import { RewardCard, RewardCardSkeleton } from './reward-card.tsx'
 
 interface RewardListProps {
-  /** The member's points; null for those who have to log in first. */
+  /** The member's points; null for visitors who have to log in first. */
   own: string | null
   /** A member is here whose points count, even if they are still on their way. */
   counts: boolean
@@ -22,7 +22,7 @@ const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const
 /** Cards that a phone shows at first: their pictures do not wait. */
 const FIRST = 2
 
-/** What points can be redeemed for. */
+/** The rewards for points. */
 export function RewardList({ own, counts, readOnly, onRedeem }: RewardListProps) {
   const { t } = useTranslation('points')
   const query = useQuery(pointsQueries.rewards(currentLanguage()))

@@ -10,7 +10,7 @@ interface GiveDialogProps {
   onClose: () => void
 }
 
-/** How many, what that takes, what the reward needs, and the payment password. */
+/** A dialog for the count, its cost, the delivery details and the payment password. */
 export function SpendDialog({ offer, own, onClose }: GiveDialogProps) {
   const { t } = useTranslation(['points', 'common'])
   const title = offer.kind === 'money' ? t('convert.title') : offer.reward.name

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import type { KeyValueRow } from '#ui/key-value/key-value.tsx'
 import styles from '../components/points.module.css'
 
-/** What is sent where, for a KeyValue. */
+/** Returns the rows of the delivery details for a KeyValue. */
 export function useDeliveryRows() {
   const { t } = useTranslation('points')
   return (delivery: RedeemDelivery | null | undefined): KeyValueRow[] => {

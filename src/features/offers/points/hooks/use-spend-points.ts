@@ -12,7 +12,7 @@ import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { formDrafts } from '#session/drafts.ts'
 import type { PointsOffer, SpendFields } from '../model.ts'
 
-/** What is sent of the form. */
+/** The part of the form that is sent. */
 type SpendInput = Pick<SpendFields, 'count' | 'paymentPassword'> & {
   readonly delivery: RedeemDelivery | undefined
 }

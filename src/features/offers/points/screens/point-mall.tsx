@@ -18,7 +18,7 @@ import { Rules } from '../components/rules.tsx'
 import { SpendDialog } from '../components/spend-dialog.tsx'
 import { MALL_SEARCH, MONEY, OWN_TABS, type PointsOffer, TABS } from '../model.ts'
 
-/** The points mall; everybody may read it, members redeem. */
+/** The points mall; public to read, members redeem. */
 export default function PointMall() {
   const { t } = useTranslation('points')
   const isOpen = useModule('PTSYS3')

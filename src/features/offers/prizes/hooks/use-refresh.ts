@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { walletKeys } from '#api/money/wallet.ts'
 import { useReducedMotion } from '#ui/base/use-reduced-motion.ts'
 
-/** The dialog of a prize has opened and stands still by then. */
+/** Time after which the opening animation of a prize's dialog has ended. */
 const DIALOG_OPENS_MS = 600
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The element that gets the focus when a dialog closes that was not opened by a trigger of its own. */
+/** The element that gets the focus when a dialog without its own trigger closes. */
 export function useReturnFocus<T extends HTMLElement>(open: boolean) {
   const target = useRef<T>(null)
   const wasOpen = useRef(open)

@@ -22,7 +22,7 @@ export function useWheelRotation(sectors: readonly Sector[]) {
     const frames = { rotate: [degrees(angle), degrees(stop.rotatedTo)] }
     const animation = node.animate(frames, ROTATION)
     setRunning(animation)
-    // A cancelled animation rejects; it has ended all the same.
+    // A cancelled animation rejects, but it has ended as well.
     await animation.finished.catch(() => undefined)
     setRunning(null)
   }

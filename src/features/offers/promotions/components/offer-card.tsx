@@ -18,7 +18,7 @@ import { StatusBadge } from './status-badge.tsx'
 interface OfferCardProps {
   offer: Promotion
   standing: Standing
-  /** How it stands for the member is not known yet. */
+  /** True while its state for the member is loading. */
   isLoading: boolean
   /** In view at first: its picture is loaded at once. */
   priority: boolean

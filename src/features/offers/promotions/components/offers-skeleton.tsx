@@ -6,7 +6,7 @@ import card from './offer-card.module.css'
 
 const CARDS = [1, 2, 3, 4, 5, 6]
 
-/** As large as the cards that will stand there. */
+/** Placeholders of the size of the cards. */
 export function OffersSkeleton() {
   const { t } = useTranslation('common')
   return (

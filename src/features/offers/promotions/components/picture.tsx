@@ -14,7 +14,7 @@ interface PictureProps {
   wide?: boolean
 }
 
-/** The first picture of a promotion; decorative, as the title stands beside it. */
+/** The first picture of a promotion; decorative, because the title is next to it. */
 export function Picture({ offer, priority, wide = false }: PictureProps) {
   const pictureOf = usePictures()
   const [first] = [...asArray(offer.announcementImages)].sort((a, b) => a.sequence - b.sequence)

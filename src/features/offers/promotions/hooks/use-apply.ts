@@ -58,9 +58,9 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     submit,
     busy: pictures.busy || application.busy,
     error: pictures.error ?? application.error,
-    /** Until when the server wants no other try. */
+    /** The time until which the server refuses another try. */
     waitUntil: Math.max(pictures.waitUntil ?? 0, application.waitUntil ?? 0) || null,
-    /** How many pictures have arrived; null while none is on its way. */
+    /** The number of uploaded pictures; null while none is being uploaded. */
     progress: pictures.progress,
     /** It is unknown whether an application has arrived. */
     uncertain: application.uncertain,

@@ -4,7 +4,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { withReturnAddress } from '#session/return-address.ts'
 import { PROMOTIONS_SEARCH } from '../model.ts'
 
-/** What guests and trial accounts need before they can apply for a promotion. */
+/** The steps that guests and trial accounts need before they can apply for a promotion. */
 export function useEntry(id: number) {
   const { open } = usePopup()
   const { pathname, search } = useLocation()

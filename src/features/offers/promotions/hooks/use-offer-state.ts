@@ -16,7 +16,7 @@ export function useOfferState(offer: Promotion, standing: Standing) {
   const eligibility = eligibilityOf(facts)
   const { memberDays, weekdays } = offer.terms
 
-  /** Null for whoever may apply, at once or after a log-in. */
+  /** Null for visitors who may apply, now or after a login. */
   const textOf = (): string | null => {
     switch (eligibility) {
       case 'Join':
@@ -43,7 +43,7 @@ export function useOfferState(offer: Promotion, standing: Standing) {
     eligibility,
     text: textOf(),
     action: cardActionOf(facts),
-    /** Whether the form is open: for the first time, or once more. */
+    /** Whether the form is open: for a first application or another one. */
     mayApply: mayApply(facts),
   }
 }

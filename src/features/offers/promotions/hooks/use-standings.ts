@@ -8,7 +8,7 @@ import type { Standing } from '../model.ts'
 
 const NONE: Standing = { application: null, refusal: null }
 
-/** How each promotion stands for the member, by its id; the same for all while that is loading, and for anybody else. */
+/** The state of each promotion for the member, by id; one default for all while loading, and for other visitors. */
 export function useStandings() {
   const { code } = useLanguage()
   const token = useToken()
@@ -19,7 +19,7 @@ export function useStandings() {
     enabled,
   })
   return {
-    /** Only before the first answer: a form stays open while a failed one is asked for again. */
+    /** Only before the first response: a form stays open while a failed query is fetched again. */
     isLoading: enabled && !isFetched,
     standingOf: (id: number): Standing => {
       if (!data) return NONE

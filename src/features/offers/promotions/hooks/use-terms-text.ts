@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formatMoney } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
 
-/** The conditions as texts, the same on the card, in the details and beside the form. */
+/** The conditions as texts, shared by the card, the details and the form. */
 export function useTermsText(terms: PromotionTerms) {
   const { t } = useTranslation('promotions')
   const symbol = currencySymbol(terms.currency)

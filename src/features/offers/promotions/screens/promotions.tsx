@@ -31,7 +31,7 @@ import { endedLast, FILTERS, PROMOTIONS_SEARCH } from '../model.ts'
 const offer = lazyScreen(() => import('./offer.tsx'))
 const apply = lazyScreen(() => import('./apply.tsx'))
 
-/** What the merchant offers, by kind; each promotion opens over the page. */
+/** The promotions by category; each opens over the page. */
 export default function Promotions() {
   const { t } = useTranslation('promotions')
   const { values, searchWith } = useSearchState(PROMOTIONS_SEARCH)
@@ -71,7 +71,7 @@ export default function Promotions() {
   )
 }
 
-/** The cards of a kind; while they are loading, those that the list of all kinds has. */
+/** The cards of a category; while loading, those from the list of all categories. */
 function Offers() {
   const { code } = useLanguage()
   const { type } = useSearchState(PROMOTIONS_SEARCH).values

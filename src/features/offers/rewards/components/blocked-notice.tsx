@@ -10,7 +10,7 @@ import { linkLook } from '#ui/link/link.tsx'
 import { TextButton } from '#ui/link/text-button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Why this account cannot claim rewards, and what it can do instead. */
+/** Explains why this account cannot claim rewards, and what it can do instead. */
 export function BlockedNotice({ bar }: { bar: RewardRefusal | null }) {
   const { t } = useTranslation('rewards')
   const { isTrial } = useVisitor()

@@ -23,7 +23,7 @@ interface MissionCardProps {
     pending: Mission['id'] | null
     /** The mission whose claim got no answer. */
     unanswered: Mission['id'] | null
-    /** What the last claim brought. */
+    /** The reward of the last claim. */
     won: Claim<Mission['id']> | null
   } | null
 }

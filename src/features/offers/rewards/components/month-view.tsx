@@ -61,7 +61,7 @@ function MonthLink({ to, direction }: { to: string | null; direction: 'before' |
   )
 }
 
-/** What the colours of the days mean. */
+/** The legend of the days' colours. */
 function Legend() {
   const { t } = useTranslation('rewards')
   return (

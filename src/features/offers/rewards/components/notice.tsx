@@ -11,7 +11,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A calm remark beside the content. */
+/** An unobtrusive remark next to the content. */
 export const Notice = ({ icon, label, children }: NoticeProps) => (
   <aside
     aria-label={label}

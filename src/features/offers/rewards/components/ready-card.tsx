@@ -14,7 +14,7 @@ interface ReadyCardProps {
   title: string
   /** The page that has more about it. */
   to: string
-  /** What there is to have: a reward, or how many tickets. */
+  /** The claimable reward, or the number of tickets. */
   worth: string
   action: ReactNode
   children?: ReactNode

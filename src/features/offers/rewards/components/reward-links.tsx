@@ -26,7 +26,7 @@ const PAGES = [
 ] as const
 
 interface RewardLinksProps {
-  /** The page that they stand on. */
+  /** The current page, which is left out. */
   except?: (typeof PAGES)[number]['key']
 }
 

@@ -19,7 +19,7 @@ export function useMissions() {
   return useQuery(rewardQueries.missions(useToken() ?? '', code))
 }
 
-/** How often this member can turn the wheel now. */
+/** The number of spins this member has now. */
 export function useWheelTickets(): number {
   const { code } = useLanguage()
   const wheel = useQuery(prizeQueries.wheel(useToken() ?? '', code)).data?.wheel

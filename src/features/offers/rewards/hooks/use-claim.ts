@@ -13,7 +13,7 @@ interface Options<Id> {
   send: (id: Id, requestId: string) => Promise<{ reward: Reward }>
 }
 
-/** What was claimed last, and what it brought. */
+/** The last claim and its reward. */
 export interface Claim<Id> {
   readonly id: Id
   readonly reward: Reward
@@ -46,9 +46,9 @@ export function useClaim<Id extends string | number>({ name, send }: Options<Id>
   })
   return {
     claim: mutate,
-    /** What is being claimed. */
+    /** The claim being sent. */
     pending: input ?? null,
-    /** What was claimed last, if no answer came. */
+    /** The last claim, if its response was lost. */
     unanswered,
     won,
   }

@@ -15,7 +15,7 @@ import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
 import { TaskTabs } from '../components/task-tabs.tsx'
 import { useMissions } from '../hooks/reward-queries.ts'
 
-/** How many places are shown here; the page of the leaderboard has all. */
+/** The number of places shown here; the leaderboard page shows all. */
 const PLACES = 10
 
 /** The tasks, and below them the week's leaderboard with the member's own place in view. */

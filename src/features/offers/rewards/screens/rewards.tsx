@@ -16,7 +16,7 @@ import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
 import { useMissions, useThisMonth } from '../hooks/reward-queries.ts'
 import styles from './rewards.module.css'
 
-/** What can be claimed today, and links to everything that gives rewards. */
+/** The rewards that can be claimed today, with links to all pages that give rewards. */
 export default function Rewards() {
   const { t } = useTranslation('rewards')
   const month = useThisMonth()
@@ -32,7 +32,7 @@ export default function Rewards() {
               <Today />
             </Block>
           </Part>
-          {/* Not for those who have excluded themselves, so not before that is known. */}
+          {/* Hidden from self-excluded players, so wait until that is known. */}
           {month.isFetched ? (
             <Part title={t('hub.links')}>
               <Block>

@@ -10,7 +10,7 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './how-counted.module.css'
 
-/** What counts for the leaderboard, and when it was and will be counted. */
+/** The rules of the leaderboard, with the times of the last and next count. */
 export function HowCounted({ data }: { data: Leaderboard }) {
   const { t } = useTranslation('winners')
   const { moment } = useTimeText()

@@ -5,7 +5,7 @@ import styles from './rows-skeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5, 6, 7, 8]
 
-/** As high as the rows that will stand there. */
+/** Placeholders of the height of the rows. */
 export function RowsSkeleton() {
   const { t } = useTranslation('common')
   return (

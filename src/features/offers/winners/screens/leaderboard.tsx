@@ -27,7 +27,7 @@ import { RowsSkeleton } from '../components/rows-skeleton.tsx'
 import { LEADERBOARD_PERIODS, LEADERBOARD_SEARCH } from '../model.ts'
 import styles from './leaderboard.module.css'
 
-/** Who has the most points of a period, with the member's own place. */
+/** The leaderboard of a period, with the member's own place. */
 export default function Leaderboard() {
   const { t } = useTranslation('winners')
   const { values, setValues } = useSearchState(LEADERBOARD_SEARCH)

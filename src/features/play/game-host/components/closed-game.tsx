@@ -22,7 +22,7 @@ interface ClosedGameProps {
   onRetry: () => void
 }
 
-/** What is under maintenance, until when, and what to play instead. */
+/** The closed game, the end of its maintenance, and what to play instead. */
 export function ClosedGame({ closed, nodeId, demo, onRetry }: ClosedGameProps) {
   const { t } = useTranslation(['play', 'common'])
   const { moment } = useTimeText()

@@ -30,7 +30,7 @@ export interface HostBarProps {
   fullScreen: FullScreen | null
 }
 
-/** What a player always sees in a game: the time, the time spent and the net position. */
+/** The bar of a game: the time, the time spent and the net result. */
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
   const standing = standingOf(props.net)

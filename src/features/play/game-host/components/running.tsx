@@ -17,25 +17,25 @@ import styles from './running.module.css'
 import { type Address, Stage } from './stage.tsx'
 import { WindowPanel } from './window-panel.tsx'
 
-/** How often the state of a vendor's game is fetched: its rounds do not pass through the host. */
+/** Polling interval of a vendor's game: its rounds do not pass through the host. */
 const REFETCH_MS = 15_000
 
 interface RunningProps {
   game: LaunchedGame
   address: Address
   symbol: string
-  /** Launches it once more and answers the new address; null when that is refused. */
+  /** Launches the game again and returns the new address; null when refused. */
   onAgain: () => Promise<string | null>
   /** A path of this portal that leaving leads to when the game was not opened from a page of it. */
   back?: string
 }
 
-/** An opened game with its bar: in the stage, in a window of its own, or at its vendor. */
+/** An open game with its bar: in the stage, in its own window, or at its vendor. */
 export function Running({ game, address, symbol, onAgain, back = '/' }: RunningProps) {
   const navigate = useNavigate()
   const location = useLocation()
-  // A phone has no windows beside each other, so the game takes the tab. Making room for a
-  // window that is open already doesn't count.
+  // A phone cannot show two windows side by side, so the game takes the tab. Shrinking this window next to an open one
+  // does not count.
   const [isSmall] = useState(useMedia('(width < 768px)'))
   const { mode, sessionId } = game
   const state = useQuery({

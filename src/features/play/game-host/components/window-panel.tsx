@@ -16,7 +16,7 @@ interface WindowPanelProps {
   game: LaunchedGame
   symbol: string
   href: string
-  /** Opens the game once more: an address is good for one window. Null when that is refused. */
+  /** Opens the game again, because an address is valid for one window; null when refused. */
   onAgain: () => Promise<string | null>
   onExit: () => void
 }
@@ -26,7 +26,7 @@ type State = 'ready' | 'opening' | 'running' | 'closed'
 /** Whether a press a moment ago still lets a page open a window (transient activation). */
 const isActivated = () => navigator.userActivation?.isActive === true
 
-/** D-037 WINDOW: the game in a window of its own, opened within the click, its address set later. */
+/** D-037 WINDOW: the game in its own window, opened within the click; its address is set later. */
 export function WindowPanel({ game, symbol, href, onAgain, onExit }: WindowPanelProps) {
   const { t } = useTranslation(['play', 'common'])
   const [state, setState] = useState<State>('ready')

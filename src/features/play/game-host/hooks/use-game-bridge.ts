@@ -28,7 +28,7 @@ export function useGameBridge({ channel, game, onExit, onClosed }: Bridge): Roun
 
   const begin = ({ id, stake, choice }: GameRound) => {
     const open = pending.read()
-    // The same round twice: its answer is on its way.
+    // A duplicate message: the round is already being sent.
     if (rounds.isSending() && open?.gameId === id) return
     if (open) {
       channel.post({ type: 'refused', id, message: t('round.first') })

@@ -37,7 +37,7 @@ export function useRoundSending({ channel, sessionId, pending, table }: RoundSen
     return table.renew()
   }
 
-  /** What the game has not seen settled changes the table under it. */
+  /** Reports an earlier round that settled without the game, because it changes the balance. */
   const settleEarlier = async ({ body, left }: PendingRound, { stake, payout }: Round) => {
     await renew()
     setEarlier({ kind: 'settled', stake, payout })

@@ -72,7 +72,7 @@ interface LaunchedProps {
   launch: UseQueryResult<LaunchedGame>
   nodeId: number
   demo: boolean
-  /** Where leaving leads. */
+  /** The path to go to when leaving. */
   back: string
   address: string
 }
@@ -99,7 +99,7 @@ function Launched({ launch, nodeId, demo, back, address: here }: LaunchedProps) 
   const address = addressOf(launch.data.url)
   if (!address) return <LaunchFailure error="blockedHost" trace={null} onRetry={null} />
   const nextAddress = async () => {
-    // After a refused launch the query still holds the address of the one before.
+    // After a refused launch the query still holds the previous address.
     const { data, isError } = await relaunch()
     return isError ? null : (addressOf(data?.url)?.href ?? null)
   }

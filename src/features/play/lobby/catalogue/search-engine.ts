@@ -44,7 +44,7 @@ export function createSearchEngine(open: () => SearchWorker = startWorker) {
   let worker: SearchWorker | null = null
   let unavailable = false
   let local: Promise<Search | null> | null = null
-  /** What each asker waits for, in the order of asking; the one under way is among them. */
+  /** The pending request of each asker, in order, including the running one. */
   const wanted = new Map<object, Request>()
   let current: { readonly id: number; readonly asker: object; readonly request: Request } | null =
     null

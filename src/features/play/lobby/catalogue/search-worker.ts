@@ -1,6 +1,6 @@
 import { createSearch, type Search, type SearchData } from './search.ts'
 
-/** What the page sends: the games first, then one query after another. */
+/** Messages of the page: the games first, then one query after another. */
 export type SearchTask =
   | { readonly kind: 'load'; readonly data: SearchData }
   | { readonly kind: 'find'; readonly id: number; readonly query: string }

@@ -25,7 +25,7 @@ export interface Search {
   find(query: string): Uint32Array
 }
 
-/** How well a game matches: whole name, its beginning, its words, words of vendor and type, one typo, two. */
+/** Ranks of matches: whole name, its beginning, its words, words of vendor and type, one typo, two. */
 const EXACT = 0
 const BEGINS = 1
 const WORDS = 2
@@ -34,7 +34,7 @@ const TYPOS = 4
 const LEVELS = 6
 const NONE = 255
 
-/** Where a word occurs: rows whose name has it, and rows of its vendors and types. */
+/** Occurrences of a word: rows whose name has it, and rows of matching vendors and types. */
 interface Occurrences {
   readonly inName: number[]
   readonly around: number[]

@@ -29,7 +29,7 @@ function piecesOf(word: string): Piece[] {
 const pairs = (characters: readonly string[]): string[] =>
   characters.slice(1).map((character, at) => `${characters[at]}${character}`)
 
-/** Where a syllable may begin: at a letter or a vowel that is written before it. */
+/** The parts of a text from each possible start of a syllable: a letter, or a vowel written before it. */
 const endings = (text: string): string[] => {
   const characters = [...text]
   return characters.flatMap((character, at) =>
@@ -63,7 +63,7 @@ export function queryWords(normal: string): string[] {
 
 /** Endings of Bengali nouns, as `normalise` spells them, longest first. */
 const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|টির|টার|দের|েরা|টি|টা|ের|কে|তে|রা|ে|র)$/
-/** Less than this is no noun any more. */
+/** Minimum length of a stem; shorter ones match too much. */
 const MIN_STEM_LENGTH = 3
 
 /** The Arabic article, also with "and", "with" and "for" before it. */

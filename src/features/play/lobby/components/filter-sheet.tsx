@@ -6,7 +6,7 @@ import { FilterFields, type FilterFieldsProps } from './filter-fields.tsx'
 import styles from './filter-sheet.module.css'
 
 interface FilterSheetProps extends Omit<FilterFieldsProps, 'labelHidden'> {
-  /** How many games fit. Null while that is unknown. */
+  /** The number of matching games; null while unknown. */
   count: number | null
   open: boolean
   onOpenChange: (open: boolean) => void

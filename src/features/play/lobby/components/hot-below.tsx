@@ -16,7 +16,7 @@ import { Tile } from './tile.tsx'
 const FEW = 12
 const MAX_HOT_GAMES = 12
 
-/** What others play, for the room below a short list; nothing while `games` is not known, or long. */
+/** Popular games for the room below a short list; empty while `games` is unknown or long. */
 export function useHotBelow(games: readonly CatalogueGame[] | null): readonly CatalogueGame[] {
   const names = useVendorNames()
   const isShort = games !== null && games.length < FEW

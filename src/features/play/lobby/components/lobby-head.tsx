@@ -7,7 +7,7 @@ import styles from './lobby-head.module.css'
 
 type LobbyHeadProps = {
   title: string
-  /** How many games are shown; null while they are on their way. */
+  /** The number of games shown; null while loading. */
   count: number | null
   children?: ReactNode
 }

@@ -17,7 +17,7 @@ type SearchBoxProps = {
   onType: (text: string) => void
   /** Enter, leaving, or a choice among the recent ones. */
   onCommit?: ((text: string) => void) | undefined
-  /** What is searched in; games and vendors without it. */
+  /** The scope of the search; games and vendors by default. */
   about?: { readonly label: string; readonly hint: string } | undefined
   /** Has the focus from the beginning. */
   wanted?: boolean

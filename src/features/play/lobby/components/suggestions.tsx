@@ -25,7 +25,7 @@ function Rows({ title, games, tiles }: RowsProps) {
 
 type SuggestionsProps = { list: LobbyList; query: string; tiles: Tiles }
 
-/** Where nothing was found: similar names on any page, and the most popular games here. */
+/** Suggestions for an empty result: similar names on any page, and the most popular games here. */
 export function Suggestions({ list, query, tiles }: SuggestionsProps) {
   const { t } = useTranslation('lobby')
   const { catalogue, games, found } = list

@@ -49,7 +49,7 @@ export const Toolbar = memo(function Toolbar({
   const { isLogin, pending } = useVisitor()
   const { filters, chips, counts } = offer
 
-  // No chip for a kind of which the page has no game.
+  // Hide chips of categories without games on this page.
   const kinds = chips.filter((chip) => counts.get(chip) !== 0 || filters.chip === chip)
 
   const select = (selection: Selection) => {

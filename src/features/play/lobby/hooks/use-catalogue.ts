@@ -8,7 +8,7 @@ import type { Catalogue } from '../catalogue/model.ts'
 export interface CatalogueState {
   readonly status: 'pending' | 'error' | 'ready'
   readonly catalogue: Catalogue | null
-  /** `error` says why there is nothing to show; a stored catalogue that could not be revalidated is no error. */
+  /** `error` is the reason why there is nothing to show; failing to revalidate a stored catalogue is not an error. */
   readonly query: { readonly error: Error | null; readonly refetch: () => Promise<unknown> }
   /** The query whose age is shown while the catalogue cannot be refreshed. */
   readonly shown: ComponentProps<typeof AsOf>['query']

@@ -29,7 +29,7 @@ export function useFilters() {
   const { pathname, search } = location
   const filters = useMemo(() => parseFilters(search), [search])
   const [typed, setTyped] = useState(filters.query)
-  // What the search field shows when it did not come from the keyboard; another object each time.
+  // The text set into the search field by the page; a new object each time.
   const [given, setGiven] = useState({ text: filters.query })
   // As the field has it; `typed` follows in a transition.
   const text = useRef(filters.query)
@@ -71,14 +71,14 @@ export function useFilters() {
       filters.query === before.query ||
       (written !== undefined && written === writeIdOf(before.location.state))
     if (!isPop && carries) writeText()
-    // Back and links bring a query of their own.
+    // Back and links change the query.
     else if (filters.query !== text.current.trim()) show(filters.query)
   })
   useEffect(() => arrive(location, kind === 'POP'), [location, kind])
 
   const writeLatest = useEffectEvent(writeText)
   useEffect(() => {
-    // What is shown follows what is typed.
+    // Ignore results for an outdated text.
     if (typed !== text.current) return
     timer.current = setTimeout(writeLatest, DEBOUNCE_MS)
     return () => clearTimeout(timer.current)

@@ -119,7 +119,7 @@ export function useList(
     status: listStatus,
     /** The choices and the selection; the same object while only text is typed. */
     offer,
-    /** What to try again: the catalogue, or what the selection needs. */
+    /** The query to retry: the catalogue, or one that the selection needs. */
     query: failure ?? query,
     asOf,
     catalogue,

@@ -13,7 +13,7 @@ const TIMER_SLACK_MS = 20
 interface Unliked {
   readonly game: CatalogueGame
   readonly at: number
-  /** Where the focus was in the grid. */
+  /** The index of the focus in the grid. */
   readonly index: number | null
 }
 

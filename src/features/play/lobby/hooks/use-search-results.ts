@@ -20,8 +20,8 @@ import { useSearch } from './use-search.ts'
 const MAX_RESULTS = { games: 5, others: 4 }
 
 /**
- * What the portal has for a query: its pages, games (typos forgiven), vendors, promotions and help. What
- * could not be asked for is left out; `games` is null until the catalogue is there.
+ * Search results for a query: pages, games (typos forgiven), vendors, promotions and help. Failed sources are left out;
+ * `games` is null until the catalogue is loaded.
  */
 export function useSearchResults(query: string) {
   const { code } = useLanguage()
@@ -60,7 +60,7 @@ export function useSearchResults(query: string) {
   const pages = findPages(terms, nothing)
   return {
     games: catalogue ? games.slice(0, MAX_RESULTS.games) : null,
-    /** Where more games than those are, by type. */
+    /** The counts of all matching games by type, if not all are shown. */
     types: games.length > MAX_RESULTS.games ? countsByType(games) : NO_TYPES,
     pages: pages.slice(0, MAX_RESULTS.others),
     vendors: vendors.slice(0, MAX_RESULTS.others),

@@ -8,7 +8,7 @@ import { useLatest } from '#ui/base/use-latest.ts'
 import { useMedia } from '#ui/base/use-media.ts'
 import type { CatalogueGame } from '../catalogue/model.ts'
 
-/** What can be done with a tile; a stable object, so that memoised tiles do not render again. */
+/** The actions of a tile; a stable object, so that memoised tiles do not render again. */
 export interface TileActions {
   readonly open: (game: CatalogueGame) => void
   readonly play: (game: CatalogueGame) => void

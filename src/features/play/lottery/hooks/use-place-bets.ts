@@ -85,7 +85,7 @@ export function usePlaceBets({ game, slip, onPlaced, onClosed }: Options) {
     failure: failure && concerned ? failure.error : null,
     /** Lines may already have been bet on the draw of the slip: an answer is missing. */
     uncertain: idempotencyKeys(name).isUnknown(),
-    /** What refused them has been mended. */
+    /** Clears the refusal once its cause has been fixed. */
     forget: () => setFailure(null),
     place,
   }

@@ -31,7 +31,7 @@ export function useLotteries(place: LotteryPlace, enabled: boolean) {
   })
 }
 
-/** What this member played lately in Vietnam; empty elsewhere and when it fails. */
+/** The member's recently played lotteries in Vietnam; empty elsewhere and on failure. */
 export function useRecentLotteries({ area, mode }: LotteryPlace, enabled: boolean) {
   const token = useToken()
   const query = useQuery({

@@ -28,7 +28,7 @@ export function newlySettled(awaited: ReadonlySet<string>, bets: readonly Lotter
   return [...draws.values()]
 }
 
-/** Announces how the bets on a draw went, once, with the stakes beside the payouts. */
+/** Announces the result of the bets on a draw, once, with stakes and payouts. */
 export function useSettledDraws({ gameCode }: LotteryGame) {
   const { t } = useTranslation('lottery')
   const { money } = useMoney()

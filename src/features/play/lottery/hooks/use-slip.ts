@@ -96,7 +96,7 @@ export function useSlip(gameCode: string) {
       change(({ lines }) => ({
         lines: lines.map((line) => ({ ...line, stake: stakes[line.id] ?? line.stake })),
       })),
-    /** The same lines for another draw. */
+    /** Moves the lines to another draw. */
     moveTo: (issue: string) => change(() => ({ issue })),
     clear: () => write(gameCode, EMPTY),
   }

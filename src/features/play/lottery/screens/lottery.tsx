@@ -47,7 +47,7 @@ interface OneLotteryProps {
   ready: boolean
 }
 
-/** The lottery of a code; the list with a message where there is none. */
+/** The lottery of a code, or the list with a message if the code is unknown. */
 function OneLottery({ code, page, place, ready }: OneLotteryProps) {
   const { t } = useTranslation(['lottery', 'common'])
   const query = useLottery(code, place, ready)

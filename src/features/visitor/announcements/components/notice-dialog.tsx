@@ -15,7 +15,7 @@ type NoticeDialogProps = {
   initialId?: number | null
   /** Above the items. */
   lead?: ReactNode
-  /** Stands where the items would, as long as there are none. */
+  /** Shown in place of the items while there are none. */
   children?: ReactNode
   onClose: () => void
   /** Follows a link of a notice's text. */

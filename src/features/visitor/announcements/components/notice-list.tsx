@@ -9,7 +9,7 @@ import { RichText } from '#ui/rich-text/rich-text.tsx'
 import styles from './notice-list.module.css'
 
 type NoticeListProps = {
-  /** Those of this page. */
+  /** The items of this page. */
   items: readonly Notice[]
   page: number
   /** Whether there are other pages: then all of them are equally high. */

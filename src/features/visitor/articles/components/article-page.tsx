@@ -62,7 +62,7 @@ function ArticleBody({ kind, data }: { kind: ArticleKind; data: Article }) {
   const others = asArray(related)
   const title = useRef<HTMLHeadingElement>(null)
 
-  // The focus was on a link of the article before; without this a screen reader hears nothing of the new one.
+  // Moves the focus from a link of the previous article, so that a screen reader reads the new one.
   useEffect(() => {
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true })
   }, [])

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import styles from './article-picture.module.css'
 
-/** The picture above an article, an icon where there is none. Decorative: the title says the same. */
+/** The picture above an article, or an icon. Decorative, because the title says the same. */
 export function ArticlePicture({ path }: { path: string | null }) {
   const urlsOf = useImageUrls()
   const [src, ...others] = urlsOf(path)

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './byline.module.css'
 
-/** When an article was published, and how long it takes to read. */
+/** The publication date of an article and its reading time. */
 export function Byline({ article }: { article: ArticleCard }) {
   const { t } = useTranslation('reading')
   const { tag } = useLanguage()

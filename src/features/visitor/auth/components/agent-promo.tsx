@@ -9,7 +9,7 @@ const POINTS = [
   { icon: Link2, key: 'promo3' },
 ] as const
 
-/** What the agent side is good for, beside a drawn tree of a team. */
+/** The benefits of the agent site, next to a drawing of a team. */
 export function AgentPromo() {
   const { t } = useTranslation(['auth', 'common'])
   return (

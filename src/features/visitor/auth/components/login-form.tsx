@@ -24,12 +24,12 @@ interface LoginFormProps {
   signIn: SignIn
   /** Left out on the agent side. */
   withRemember?: boolean
-  /** Beside the remember box, such as the way to a forgotten password. */
+  /** Shown next to the remember box, such as the link for a forgotten password. */
   aside?: ReactNode
   submitLabel?: string
 }
 
-/** User name and password; the captcha joins them when the server asks for one. */
+/** Username and password, plus the captcha when the server requires one. */
 export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const errorText = useFieldErrorText()

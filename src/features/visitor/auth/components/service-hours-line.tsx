@@ -11,7 +11,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { dayName, daySpan, isOpen } from '../service-hours.ts'
 import styles from './service-hours-line.module.css'
 
-/** When agents are served, in the merchant's zone, and whether that is now. */
+/** The service hours for agents in the merchant's time zone, and whether service is open now. */
 export function ServiceHoursLine() {
   const { t } = useTranslation('auth')
   const { tag } = useLanguage()

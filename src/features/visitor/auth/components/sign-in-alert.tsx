@@ -3,7 +3,7 @@ import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 
-/** What went wrong with the log-in as a whole; `placed` means that a field says it already. */
+/** The error of the login as a whole; `placed` means that a field already shows it. */
 export function SignInAlert({ signIn, placed }: { signIn: SignIn; placed: boolean }) {
   const { t } = useTranslation(['auth', 'common'])
   const { failure, notice } = signIn

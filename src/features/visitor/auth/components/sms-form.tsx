@@ -25,7 +25,7 @@ const REVALIDATION: Revalidation<SmsFields> = [
   ['country', 'mobile'],
 ]
 
-/** Nobody here has the number. */
+/** No account has this number. */
 const isUnknownNumber = ({ code }: ApiError) => code === 'login.bad.credentials'
 
 const isPlaced = (error: ApiError) =>

@@ -9,10 +9,7 @@ type Channel = 'MOBILE' | 'EMAIL'
 /** Refusals after which the whole step cannot go on: the challenge is gone, or the account locked. */
 const endsStep = ({ status, code }: ApiError) => status === 404 || code === 'login.locked'
 
-/**
- * A code to the number or mailbox that the account is bound to. `onEnd` hears
- * of refusals that end the step.
- */
+/** Sends a code to the account's number or mailbox. `onEnd` is called for refusals that end the step. */
 export function useProofCode(
   { id, account }: Challenge,
   channel: Channel,

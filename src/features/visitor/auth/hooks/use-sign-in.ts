@@ -21,7 +21,7 @@ import { useSignInAttempt } from '#session/use-sign-in-attempt.ts'
 import { type Challenge, type LoginFields, parseChallenge, type SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 
-/** What happened during a log-in that no server says. */
+/** Events of a login that the server does not report. */
 export type SignInNotice =
   | 'proofOver'
   | 'socialOver'
@@ -35,11 +35,11 @@ interface Attempt {
   readonly method: SignInMethod
   readonly enter: (signal: AbortSignal) => Promise<SignedIn>
   readonly finish: (visitor: SignedIn) => Promise<void> | void
-  /** Whether a refusal is no failure but leads to another step. */
+  /** Whether a refusal leads to another step instead of an error. */
   readonly leadsOn?: (error: ApiError) => boolean
 }
 
-/** What all ways to log in share: the calls, the effects of a refusal, the input. */
+/** The shared logic of all ways to log in: calls, effects of a refusal, input. */
 export function useSignIn(side: Side) {
   const client = useQueryClient()
   const running = useSignInAttempt()
@@ -173,10 +173,10 @@ export function useSignIn(side: Side) {
     captcha,
     human,
     keepsPassword,
-    /** What was typed, while its form is behind another tab or step. */
+    /** The typed values, while the form is hidden behind another tab or step. */
     values,
     smsValues,
-    /** Why the form appears, until it has moved the focus for it. */
+    /** The reason why the form appears, until it has moved the focus. */
     focusReason,
     submit,
     submitSms,

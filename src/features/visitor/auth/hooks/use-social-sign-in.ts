@@ -24,7 +24,7 @@ export function useSocialSignIn(signIn: SignIn) {
   const providers = providersOf(useQuery(systemQueries.config()).data?.social)
   const { waiting, begin: enter, end, stopWaiting } = useSocialWindow()
 
-  /** Whether a refusal leads to another step, or to a notice of its own. */
+  /** Whether a refusal leads to another step, or to its own notice. */
   const leadsOn = (error: ApiError, provider: SocialProvider): boolean => {
     const found = error.code === 'social.unlinked' ? parseUnlinkedAccount(error.value) : null
     if (found) pendingLink.set({ provider, ...found })

@@ -7,7 +7,7 @@ import { ForgotLink, RegisterNote } from '../components/login-links.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { useStepFocus } from '../hooks/use-step-focus.ts'
 
-/** An account of a sign-in service that nobody has linked yet. Linking is asked later. */
+/** Shown for an account of a login service that is not linked yet. Linking is offered later. */
 export default function Unlinked({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const step = useStepFocus<HTMLDivElement>()

@@ -59,7 +59,7 @@ export default function BelowFold() {
   const gameActions = useGameActions()
   const visitor = useVisitor()
   const sheet = useSheet()
-  // What invites to play leaves the page during a break; the games themselves stay to be looked at.
+  // Invitations to play are hidden during a break; the games themselves remain visible.
   const isPaused = usePause() !== null
   const played = useRecent(visitor.isLogin && !isPaused)
   const recent = isPaused ? null : played

@@ -1,7 +1,7 @@
 import { PauseNotice } from '#entities/play/pause-notice.tsx'
 import type { RunningPause } from '#session/pause.ts'
 
-/** What stands in place of banners and videos during a break. */
+/** Shown in place of banners and videos during a break. */
 export default function PausedLead({ pause }: { pause: RunningPause }) {
   return <PauseNotice pause={pause} />
 }

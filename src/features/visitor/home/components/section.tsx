@@ -9,7 +9,7 @@ import styles from './section.module.css'
 
 type SectionProps = {
   title: string
-  /** Beside the title: a label, a pause button. */
+  /** Shown next to the title: a label, a pause button. */
   aside?: ReactNode
   /** Link to all of it; `count` is how many there are, if known. */
   more?: { to: string; count: number | null } | undefined
@@ -44,5 +44,5 @@ export function Section({ title, aside, more, quiet, className, children }: Sect
   )
 }
 
-/** How a section looks when its query has failed: about as high as its content. */
+/** The look of a section whose query has failed: about as high as its content. */
 export const failureLook = { className: cx(styles.failed) }

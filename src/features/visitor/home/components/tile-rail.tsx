@@ -28,7 +28,7 @@ type TileProps = { game: Game; shape: TileShape; actions: TileActions; hot: bool
 /** Room is short: an amount without its empty decimals. */
 const whole = (amount: string) => formatMoney(amount, { short: true })
 
-/** What the corner of a tile says. */
+/** The text in the corner of a tile. */
 function useMark({ game, hot }: TileProps) {
   const { t } = useTranslation('game')
   const { maintenance, jackpot } = game
@@ -37,7 +37,7 @@ function useMark({ game, hot }: TileProps) {
   return { badge: { kind: mark, label: t(`mark.${mark}`) } } as const
 }
 
-/** What distinguishes games of a kind: the limits of a table, else the return to player. */
+/** The distinguishing fact of a game: the limits of a table, else the return to player. */
 function useFact({ game, shape }: TileProps) {
   const { t } = useTranslation('game')
   const { symbol } = useMoney()

@@ -36,7 +36,7 @@ function VideoPlaceholder({ banner }: { banner: Banner }) {
   )
 }
 
-/** Nothing is loaded from the video site before somebody presses play; it then plays large. */
+/** Loads nothing from the video site before the visitor presses play; it then plays enlarged. */
 export default function Video({ id, banner }: { id: string; banner: Banner }) {
   const { t } = useTranslation('home')
   const saveData = useSaveData()

@@ -9,7 +9,7 @@ interface Winner {
 const idOf = ({ customerName, winAmount }: Winner) => `${customerName} ${winAmount}`
 const idsOf = (winners: readonly Winner[]): string => winners.map(idOf).join('\n')
 
-/** The winners that were not in the list when it was asked for before. */
+/** The winners that were not in the previous list. */
 export function useNewWinners(winners: readonly Winner[]): ReadonlySet<string> {
   const ids = idsOf(winners)
   const [shown, setShown] = useState({ ids, arrived: new Set<string>() })

@@ -12,7 +12,7 @@ import { useVisitor } from '#session/visitor.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'
 import { InfoDialog } from '../components/info-dialog.tsx'
 
-/** Where limits are set, and the helplines, for everybody. */
+/** Links to the limits, and the helplines, for all visitors. */
 export default function LimitsPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['pages', 'common'])
   const config = useQuery(systemQueries.config()).data

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { formDrafts } from '#session/drafts.ts'
 
-/** What a form holds while it is behind the other tab; the fields in `lasting` outlive the pop-up too. */
+/** The values of a form while it is hidden behind the other tab; the fields in `lasting` outlive the pop-up too. */
 export interface FormDraft<T extends FieldValues> {
   readonly current: () => T
   readonly keep: (values: T) => void

@@ -26,7 +26,7 @@ const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' 
 /** The account belongs to the other log-in. */
 const OTHER_SIDE: ReadonlySet<string> = new Set(['login.not.member', 'login.not.agent'])
 
-/** What this device remembers of that account is the old password. */
+/** Forgets the old password, which this device may have remembered for that account. */
 async function clearOldPassword(account: string): Promise<void> {
   const kept = await remember.load()
   if (kept?.username.toLowerCase() === account.toLowerCase()) await remember.clear()
@@ -38,7 +38,7 @@ export function usePasswordReset(phone: Phone) {
   const text = useErrorText(RECOVERY_REFUSALS)
   const client = useQueryClient()
   const navigate = useNavigate()
-  // Agents have a log-in page of their own, and come back to it.
+  // Agents have their own login page and return to it.
   const isAgents = useLocation().pathname.startsWith('/agent')
   const mounted = useMounted()
   const running = useSignInAttempt()

@@ -11,7 +11,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import type { Registration } from '../hooks/use-register.ts'
 import type { RegisterValues } from '../model.ts'
 
-/** How a plain text field is typed and filled by the browser. */
+/** Input attributes of plain text fields, for keyboards and autofill. */
 const INPUT: { readonly [F in RuledField]?: Readonly<Record<string, string>> } = {
   username: { autoComplete: 'username', autoCapitalize: 'none' },
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },

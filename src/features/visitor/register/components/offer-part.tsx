@@ -13,7 +13,7 @@ interface OfferPartProps {
   currency: PermissionConfig['currency']
 }
 
-/** The welcome bonus and its terms: beside the form, on a phone below it. */
+/** The welcome bonus and its terms, next to the form or, on a phone, below it. */
 export function OfferPart({ bonus, currency }: OfferPartProps) {
   const { t } = useTranslation('register')
   const terms = [t('offer.ask'), t('welcome.terms'), t('offer.free')]

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 
 interface OptionalFieldsProps {
-  /** What they are called, as the fold says before it is opened. */
+  /** Names of the fields, shown on the button before it is opened. */
   names: readonly string[]
   /** One of them holds something, or something is wrong with it. */
   needed: boolean

@@ -6,7 +6,7 @@ import { asApiError } from '#api/transport/error.ts'
 import { removeReferralCode, storedReferral } from '#entities/visitor/referral.ts'
 import type { RegisterValues } from '../model.ts'
 
-/** Why the code of the link that brought the visitor counts for nothing. */
+/** The reason why the code of the visitor's link is not valid. */
 export type LostInvitation = { readonly why: 'ended' | 'unknown'; readonly code: string }
 
 const REASONS: Readonly<Record<string, LostInvitation['why']>> = {
@@ -15,8 +15,8 @@ const REASONS: Readonly<Record<string, LostInvitation['why']>> = {
 }
 
 /**
- * An agent has disabled the link that brought the visitor, or nobody has its code, which is dropped
- * then; null while it is good, as far as is known.
+ * The visitor's link is disabled by its agent or has an unknown code, which is then dropped; null while it may be
+ * valid.
  */
 export function useEndedInvitation({
   getValues,

@@ -7,7 +7,7 @@ import { type FieldRule, fieldRules, type RuledField } from '#patterns/forms/fie
 import { findRuleIssue } from '#patterns/forms/rule-issue.ts'
 import { unseenCodes } from '../model.ts'
 
-/** Who has invited the visitor, in a field or without one. */
+/** The inviter of the visitor, with or without a field in the form. */
 export function useInvitation(fields: readonly FieldRule[]) {
   const client = useQueryClient()
   const rules = fieldRules(useQuery(systemQueries.registerSettings()).data?.fields)
@@ -35,7 +35,7 @@ export function useInvitation(fields: readonly FieldRule[]) {
     }
   }
 
-  /** A kept code that is not good must keep nobody out who cannot even see it: it is forgotten. */
+  /** An invalid stored code is dropped, because a visitor who cannot see it could not correct it. */
   const unseen = async (): Promise<Readonly<Record<string, string>>> => {
     const good: Record<string, string> = {}
     for (const { kind, code, names, seen } of unseenCodes(fields, storedReferral())) {

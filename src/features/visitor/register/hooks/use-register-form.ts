@@ -25,12 +25,12 @@ const REVALIDATION: Revalidation<RegisterValues> = [
   ['mobileNum', 'verificationCode'],
 ]
 
-/** What was typed into the form of the other way, while the pop-up is open. */
+/** The values typed into the other form, while the pop-up is open. */
 export type TypedValues = RefObject<RegisterValues | null>
 
 /**
- * The start of a form: an invitation's codes, what was typed before the pop-up was closed, and what both ways
- * ask for. A code was sent for one way only, and a picture is good for one form.
+ * The initial values of a form: an invitation's codes, what was typed before the pop-up was closed, and what both ways
+ * request. A code was sent for one way only, and a picture is good for one form.
  */
 export const beginWith = (
   start: Pick<RegisterValues, 'country' | 'mobileNum'>,
@@ -43,7 +43,7 @@ export const beginWith = (
         formDrafts.get(DRAFT),
       )
 
-/** VAL-31..52 as react-hook-form asks for them. */
+/** VAL-31..52 as a resolver for react-hook-form. */
 export const resolverOf =
   (facts: Facts): Resolver<RegisterValues> =>
   async (values) => {

@@ -69,7 +69,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
     return sent
   }
 
-  /** The account stands as soon as the call is answered, whatever becomes of the log-in. */
+  /** The account exists once the call succeeds, even if the login fails. */
   const enter = async (answer: object, signal: AbortSignal): Promise<SignedIn | null> => {
     try {
       return await completeSignIn(client, answer, { password: null, signal })

@@ -15,7 +15,7 @@ import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import { shortMoney } from '../short-money.ts'
 import styles from './welcome.module.css'
 
-/** After registration, what adding a contact is worth, with its terms beside it. */
+/** After registration: the benefit of adding a contact, with its terms. */
 export default function WelcomePopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['register', 'common'])
   const { search } = useLocation()

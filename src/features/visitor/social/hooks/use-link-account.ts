@@ -10,7 +10,7 @@ import { pendingLink } from '#session/social-sign-in.ts'
 import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 
-/** Links for good, after a yes; what the log-in still has to ask comes next. */
+/** Links permanently after a confirmation; the open questions of the login come next. */
 export function useLinkAccount(onClose: () => void) {
   const { t } = useTranslation(['social', 'auth'])
   const client = useQueryClient()

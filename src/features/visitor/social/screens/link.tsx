@@ -12,7 +12,7 @@ import { useLinkAccount } from '../hooks/use-link-account.ts'
 import { LINK_REFUSALS } from '../refusals.ts'
 import styles from './link.module.css'
 
-/** Asked once after the log-in. Without a yes nothing is linked. */
+/** Asks once after the login. Without a confirmation nothing is linked. */
 export default function LinkPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('social')
   const text = useErrorText(LINK_REFUSALS)

@@ -25,7 +25,7 @@ async function launch({ department }: Launch): Promise<string> {
   return address
 }
 
-/** A department's chat in a window of its own; `onOpened` is called once it is loading. */
+/** Opens a department's chat in its own window; `onOpened` is called once it is loading. */
 export function useChat(onOpened: () => void) {
   const { t } = useTranslation(['support', 'common'])
   const { code } = useLanguage()

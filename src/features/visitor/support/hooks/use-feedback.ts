@@ -66,7 +66,7 @@ export function useFeedback(onSent: () => void) {
       if (error.code === 'feedback.too.often')
         remember({ ...sent, cooldownEnd: cooldownEnd(now(), sent.sentAt, error.retryAfter) })
       captcha.renew()
-      // Nobody sees the form any more: a toast says it instead. The draft is kept.
+      // The form is no longer visible, so a toast shows the error. The draft is kept.
       if (!mounted.current) toast.show({ tone: 'danger', message: errorText(error) })
     },
   })
@@ -75,7 +75,7 @@ export function useFeedback(onSent: () => void) {
     busy,
     captcha,
     failure: error,
-    /** What the server asks to wait, and the rest after a feedback. */
+    /** The end of the wait that the server requires, or after a sent feedback. */
     cooldownEnd: Math.max(sent.cooldownEnd ?? 0, waitUntil ?? 0) || null,
     submit: mutate,
   }

@@ -30,7 +30,7 @@ export function useFieldErrors(errors: FieldErrors<FeedbackFields>, id: string) 
     content: textOf('content'),
     captcha: textOf('captcha'),
   }
-  // What the server refused is not summed up: it is one field, which has the focus.
+  // A server refusal is not in the summary: it is one field, which has the focus.
   const invalid = FIELDS.filter((field) => errors[field] && errors[field].type !== 'server')
   const isEmpty = (field: Field) => errors[field]?.message === 'empty'
   return {

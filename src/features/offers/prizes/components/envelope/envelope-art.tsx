@@ -1,6 +1,6 @@
 import styles from './envelope-art.module.css'
 
-/** A folded envelope with a seal; open, its flap stands up and the seal is gone. */
+/** A folded envelope with a seal; when open, the flap is up and the seal is gone. */
 export const EnvelopeArt = ({ open }: { open: boolean }) => (
   <svg className={styles.art} viewBox="0 0 96 96" aria-hidden="true" data-open={open}>
     {open ? <path className={styles.flapUp} d="M14 36 48 10 82 36Z" /> : null}

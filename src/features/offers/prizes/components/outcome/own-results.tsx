@@ -12,7 +12,7 @@ import { usePrizeText } from '../../hooks/use-prize-text.ts'
 import { Section } from '../page/section.tsx'
 import styles from './own-results.module.css'
 
-/** What this member won here, newest first. */
+/** This member's prizes from `source`, newest first. */
 export function OwnResults({ source }: { source: PrizeSource }) {
   const { t } = useTranslation('prizes')
   const [page, setPage] = useState(1)

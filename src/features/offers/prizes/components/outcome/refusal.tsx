@@ -9,7 +9,7 @@ interface RefusalProps {
   code: PrizeRefusal | null
 }
 
-/** Why something cannot be had now, in the words that a refused request would get. */
+/** Shows why a prize is not available now, with the text of the refused request. */
 export function Refusal({ id, code }: RefusalProps) {
   const describe = useErrorText(PRIZE_REFUSALS)
   if (code === null) return null

@@ -4,7 +4,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   title: string
-  /** Where links to it lead. */
+  /** The id that links target. */
   id?: string
   children: ReactNode
 }

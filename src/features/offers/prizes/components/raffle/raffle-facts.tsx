@@ -10,7 +10,7 @@ import { Section } from '../page/section.tsx'
 import styles from './raffle-facts.module.css'
 import { TicketNumbers } from './ticket-numbers.tsx'
 
-/** When it is drawn, how many tickets there are, one's own tickets, and the chance of each. */
+/** The draw time, the number of tickets, the member's own tickets, and the chance of each. */
 export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
   const { moment } = useTimeText()
@@ -62,7 +62,7 @@ export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   )
 }
 
-/** What can be won, by place. */
+/** The prizes by place. */
 export function RafflePrizes({ raffle }: { raffle: Raffle }) {
   const { t } = useTranslation('prizes')
   const text = usePrizeText(raffle.currency)

@@ -4,11 +4,11 @@ import styles from './ticket-numbers.module.css'
 
 interface TicketNumbersProps {
   numbers: readonly string[]
-  /** Those that won. */
+  /** The winning numbers. */
   won?: ReadonlySet<string>
 }
 
-/** Ticket numbers, one beside the other. */
+/** Ticket numbers in a row. */
 export const TicketNumbers = ({ numbers, won }: TicketNumbersProps) => (
   <ul {...stackLook({ direction: 'row', gap: '2', wrap: true })}>
     {numbers.map((number) => (

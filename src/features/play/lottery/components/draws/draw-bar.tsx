@@ -16,7 +16,7 @@ interface DrawBarProps {
   clock: ReturnType<typeof useDrawClock>
 }
 
-/** Seconds from which the countdown is shown as urgent, beside the number itself. */
+/** Seconds left from which the countdown is marked as urgent. */
 const SOON = 60
 
 /** The lottery's name, its draw with the countdown, the last numbers, and the way back. */

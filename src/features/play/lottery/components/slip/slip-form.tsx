@@ -33,7 +33,7 @@ interface SlipFormProps {
   game: LotteryGame
   slip: SlipState
   placing: PlaceBets
-  /** The draw to bet on; null when the one of the slip has closed. */
+  /** The draw to bet on; null when the slip's draw has closed. */
   issue: string | null
 }
 

@@ -9,7 +9,7 @@ interface SlipNoticeProps {
   children: ReactNode
 }
 
-/** What keeps the lines of a slip from being bet; announced when it appears. */
+/** The problem that keeps a slip from being bet; announced when it appears. */
 export function SlipNotice({ icon, title, children }: SlipNoticeProps) {
   return (
     <div role="alert" className={styles.notice}>

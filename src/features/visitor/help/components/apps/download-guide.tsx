@@ -26,7 +26,7 @@ const STEPS = {
 
 type DownloadGuideProps = {
   name: keyof typeof STEPS
-  /** The app's address, found safe; null when there is none. */
+  /** The safe address of the app; null when there is none. */
   link: string | null
 }
 

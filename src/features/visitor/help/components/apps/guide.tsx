@@ -8,7 +8,7 @@ import { LinkCard } from './link-card.tsx'
 
 type GuideProps = {
   name: AppGuide
-  /** The link to the app, or why there is none. */
+  /** The link to the app, or the reason why there is none. */
   action?: ReactNode
   children: ReactNode
 }

@@ -54,7 +54,7 @@ function CopyLink({ link }: { link: string }) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => {
     const copied = await copyText(link)
-    // What was not copied can be selected instead.
+    // If copying failed, the text can be selected instead.
     setOutcome(copied ? 'copied' : 'failed')
     if (copied) confirm(t('apps.link.copied'))
   }

@@ -5,7 +5,7 @@ import styles from './help-search.module.css'
 type HelpSearchProps = {
   value: string
   onChange: (value: string) => void
-  /** How many articles match; null without a search. */
+  /** The number of matching articles; null without a search. */
   count: number | null
 }
 
