@@ -60,6 +60,35 @@ export const promotionAccepts = ({ minDeposit }: DepositPromotion, typed: string
   return amount === null || minor(amount) >= minor(minDeposit)
 }
 
+/** The method of this id, else the first that is open; undefined when there is none at all. */
+export function findMethod(
+  methods: readonly DepositMethod[],
+  id: string,
+): DepositMethod | undefined {
+  const first = methods.find(({ available }) => available) ?? methods[0]
+  return methods.find((method) => method.id === id) ?? first
+}
+
+/** What the fields of the form come to with a method: the promotion that applies, and what the deposit brings. */
+export function getDepositQuote(
+  { amount, promotion: chosen }: Pick<DepositFields, 'amount' | 'promotion'>,
+  method: DepositMethod,
+  promotions: readonly DepositPromotion[],
+) {
+  const found = promotions.find(({ id }) => String(id) === chosen)
+  const promotion = found && promotionAccepts(found, amount) ? found : null
+  const issue = depositIssue(amount, method)
+  return {
+    promotion,
+    issue,
+    offer: issue === null ? computeOffer(amount, method, promotion) : null,
+  }
+}
+
+/** While typing, hides problems that further typing can solve. */
+export const getVisibleIssue = (issue: AmountIssue | null, isSubmitted: boolean) =>
+  isSubmitted || (issue !== 'empty' && issue !== 'below') ? issue : null
+
 /** The deposit that needs attention now: the newest that is open. */
 export const findOpenDeposit = (list: readonly Deposit[]): Deposit | null =>
   list.find(({ state }) => state === 'PENDING') ??

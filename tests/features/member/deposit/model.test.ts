@@ -4,6 +4,9 @@ import {
   cleanReference,
   computeOffer,
   depositIssue,
+  findMethod,
+  getDepositQuote,
+  getVisibleIssue,
   paidSchema,
   promotionAccepts,
 } from '#features/member/deposit/model.ts'
@@ -74,4 +77,29 @@ test('a transaction number has letters, digits and hyphens, and loses nothing bu
   for (const unread of ['9K4TR2!', '9K4/TR2', 'BKA.789', 'বিকাশ789', 'A'.repeat(41)])
     expect([unread, issueOf(unread)]).toEqual([unread, 'shape'])
   expect(cleanReference('BKA৭৮৯XY')).toBe('BKA789XY')
+})
+
+test('the chosen method counts, else the first that is open', () => {
+  const closed = { ...method, id: 'bank', available: false }
+  expect(findMethod([closed, method], 'bank')).toBe(closed)
+  expect(findMethod([closed, method], 'gone')).toBe(method)
+  expect(findMethod([closed], '')).toBe(closed)
+  expect(findMethod([], 'bank')).toBeUndefined()
+})
+
+test('a promotion that needs more than the amount does not apply', () => {
+  const needsMore = { ...promotion, minDeposit: '500.00' }
+  const quote = (amount: string) =>
+    getDepositQuote({ amount, promotion: '72' }, method, [needsMore])
+  expect(quote('300')).toMatchObject({ promotion: null, issue: null, offer: { bonus: '0.00' } })
+  expect(quote('600')).toMatchObject({ promotion: needsMore, offer: { bonus: '60.00' } })
+  expect(quote('100')).toMatchObject({ issue: 'below', offer: null })
+})
+
+test('while typing, what further typing can solve is no problem yet', () => {
+  expect([getVisibleIssue('below', false), getVisibleIssue('empty', false)]).toEqual([null, null])
+  expect([getVisibleIssue('above', false), getVisibleIssue('below', true)]).toEqual([
+    'above',
+    'below',
+  ])
 })

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useController, useWatch } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { DepositMethod, DepositOptions } from '#api/money/deposit.ts'
-import { paymentMethodIcons } from '#entities/wallet/payment-method-icons.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { typedAmount } from '#lib/amount-input.ts'
@@ -18,18 +17,19 @@ import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { useChangeEffect } from '#patterns/use-change-effect.ts'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
 import { linkLook } from '#ui/link/link.tsx'
-import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useCreateDeposit } from '../hooks/use-deposits.ts'
 import {
-  computeOffer,
   type DepositFields,
-  depositIssue,
   depositSchema,
-  promotionAccepts,
+  findMethod,
+  getDepositQuote,
+  getVisibleIssue,
 } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
+import { MethodField } from './method-field.tsx'
 import { OfferNumbers } from './offer-numbers.tsx'
+import { PromotionField } from './promotion-field.tsx'
 import { Summary } from './summary.tsx'
 
 interface DepositFormProps {
@@ -45,12 +45,10 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const { link } = useMemberPages()
   const methods = asArray<DepositMethod>(options.methods)
   const promotions = asArray(options.promotions)
-  const first = methods.find(({ available }) => available) ?? methods[0]
-  const methodOf = (wanted: string) => methods.find(({ id }) => id === wanted) ?? first
   const form = useDraftForm<DepositFields>('deposit', {
     resolver: (values, ...rest) =>
-      zodResolver(depositSchema(methodOf(values.methodId)))(values, ...rest),
-    defaultValues: { methodId: first?.id ?? '', amount: '', promotion: 'none' },
+      zodResolver(depositSchema(findMethod(methods, values.methodId)))(values, ...rest),
+    defaultValues: { methodId: findMethod(methods, '')?.id ?? '', amount: '', promotion: 'none' },
     shouldFocusError: false,
   })
   const { control, formState, handleSubmit, setValue } = form
@@ -59,18 +57,15 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
   const { field } = useController({ control, name: 'amount' })
   const [methodId, typed, chosen] = useWatch({ control, name: ['methodId', 'amount', 'promotion'] })
   const begin = useCreateDeposit(onBegun)
-  const method = methodOf(methodId)
+  const method = findMethod(methods, methodId)
   // The fate of the last request says nothing about a changed one.
   useChangeEffect([methodId, typed, chosen].join(' '), () => begin.lostWrite.forget())
   if (!method) return null
 
-  const issue = depositIssue(typed, method)
-  // While typing, shows only problems that further typing cannot fix.
-  const isShown = issue !== null && (isSubmitted || (issue !== 'empty' && issue !== 'below'))
+  const fields = { amount: typed, promotion: chosen }
+  const { promotion, issue, offer } = getDepositQuote(fields, method, promotions)
+  const visibleIssue = getVisibleIssue(issue, isSubmitted)
   const facts = { min: money(method.min), max: money(method.max) }
-  const fitting = promotions.find(({ id }) => String(id) === chosen)
-  const promotion = fitting && promotionAccepts(fitting, typed) ? fitting : null
-  const offer = issue === null ? computeOffer(typed, method, promotion) : null
 
   const send = () => {
     const amount = typedAmount(typed)
@@ -82,33 +77,17 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
     <Form ref={element} onSubmit={handleSubmit(send)}>
       <div>
         <Stack>
-          <RadioGroup
-            label={t('method.label')}
-            name="method"
-            look="card"
-            compact
+          <MethodField
+            methods={methods}
             value={method.id}
-            onValueChange={(id) => setValue('methodId', id)}
-            options={methods.map(({ id, name, kind, minutes, fee, available }) => ({
-              value: id,
-              label: name,
-              icon: paymentMethodIcons[kind],
-              disabled: !available,
-              hint: available
-                ? t('method.hint', {
-                    kind: t(`kind.${kind}`),
-                    count: minutes,
-                    fee: fee === '0.00' ? t('method.free') : t('method.fee', { fee: money(fee) }),
-                  })
-                : t('method.closed'),
-            }))}
+            onChange={(id) => setValue('methodId', id)}
           />
           <AmountField
             ref={field.ref}
             name={field.name}
             label={t('amount.label')}
             hint={t('amount.hint', facts)}
-            error={isShown ? amountText(issue, method) : undefined}
+            error={visibleIssue ? amountText(visibleIssue, method) : undefined}
             symbol={symbol}
             value={typed}
             onValueChange={field.onChange}
@@ -118,7 +97,7 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
               amount,
               label: short(amount),
             }))}
-            facts={issue === 'below' && !isShown ? amountText('below', method) : null}
+            facts={issue === 'below' && !visibleIssue ? amountText('below', method) : null}
           />
           <p>
             {t('limits.text')}{' '}
@@ -126,31 +105,12 @@ export function DepositForm({ options, onBegun }: DepositFormProps) {
               {t('limits.link')}
             </Link>
           </p>
-          {promotions.length === 0 ? null : (
-            <RadioGroup
-              label={t('promotion.label')}
-              name="promotion"
-              look="card"
-              value={promotion ? chosen : 'none'}
-              onValueChange={(id) => setValue('promotion', id)}
-              options={[
-                { value: 'none', label: t('promotion.none'), hint: t('promotion.noneHint') },
-                ...promotions.map((one) => ({
-                  value: String(one.id),
-                  label: one.title,
-                  disabled: !promotionAccepts(one, typed),
-                  hint: t(`promotion.${one.base}`, {
-                    percent: one.bonusPercent,
-                    most: money(one.maxBonus),
-                    from: money(one.minDeposit),
-                    times: one.times,
-                    count: one.days,
-                    games: asArray(one.games).join(', '),
-                  }),
-                })),
-              ]}
-            />
-          )}
+          <PromotionField
+            promotions={promotions}
+            typed={typed}
+            value={promotion ? chosen : 'none'}
+            onChange={(id) => setValue('promotion', id)}
+          />
           {offer === null ? null : <OfferNumbers offer={offer} promotion={promotion} />}
         </Stack>
         <Summary
