@@ -29,6 +29,6 @@ export const PhoneArabic: Story = {
   parameters: due,
   globals: phoneArabic,
   play: async () => {
-    await page.findByRole('dialog', { name: 'وقت المراجعة' })
+    await page.findByRole('dialog', { name: 'تنبيه مدة اللعب' })
   },
 }

@@ -18,7 +18,7 @@ export const StripInAGame: Story = {
   parameters: shellParameters('member', '/game/10005'),
   globals: { language: 'BN', viewport: { value: 'phone' } },
   play: async () => {
-    const strip = await page.findByRole('complementary', { name: 'নিরাপদ খেলা' })
+    const strip = await page.findByRole('complementary', { name: 'দায়িত্বশীল খেলা' })
     const line = within(strip).getByRole('link', { name: /^কথা বলতে চান\? সুবর্ণ কেয়ার: / })
     const limits = within(strip).getByRole('button', { name: 'সীমা ঠিক করুন' })
     await waitFor(() => expect(line).toBeVisible())

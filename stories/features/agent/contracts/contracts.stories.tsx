@@ -59,7 +59,7 @@ export const Offer: Story = {
     type('Rate', '0.5')
     const words = within(dialog.getByRole('region', { name: 'The offer in words' }))
     await words.findByText('0.5% of the day’s valid bets, from ৳1,000.00 and 2 active members.')
-    await words.findByText(/You pay ৳5\.00\.$/)
+    await words.findByText(/you pay ৳5\.00\.$/)
     await userEvent.click(send)
     await userEvent.click(await page.findByRole('button', { name: 'rahim' }))
     await userEvent.click(await page.findByRole('button', { name: 'Change offer' }))

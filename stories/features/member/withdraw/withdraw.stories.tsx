@@ -39,7 +39,7 @@ export const Failed: Story = { parameters: at('member+wallet-503'), play: showsR
 export const PhoneArabic: Story = {
   parameters: at('member+withdraw-turnover'),
   globals: phoneArabic,
-  play: shows('يجب المراهنة بالرصيد أولًا'),
+  play: shows('رصيدك مرتبط بحجم الرهان المطلوب'),
 }
 
 export const Loading: Story = { tags: ['!test'], parameters: at('member+slow') }

@@ -29,7 +29,7 @@ export const BySms: Story = {
 export const PhoneArabic: Story = {
   parameters: at('guest'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
-  play: () => openSms('الهاتف'),
+  play: () => openSms('رقم الهاتف'),
 }
 
 export const Countdown: Story = {
