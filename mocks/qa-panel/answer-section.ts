@@ -17,7 +17,7 @@ function validateAnswer(id: OperationId, status: number, text: string): string |
   try {
     body = JSON.parse(text)
   } catch {
-    return 'This is no JSON yet.'
+    return 'This is not valid JSON.'
   }
   return findBreach(id, status, body, { byFault: false })
 }
@@ -56,14 +56,14 @@ export function answerSection(world: World, load: () => void): Tab {
   const check = () => {
     const id = chosen()
     const wrong = id && validateAnswer(id, Number(status.value), text.value)
-    use.disabled = id === null || wrong === 'This is no JSON yet.'
+    use.disabled = id === null || wrong === 'This is not valid JSON.'
     verdict.textContent =
       id === null
         ? 'Choose an operation.'
         : wrong
           ? `Breaks the API contract: ${wrong}`
           : 'Matches the API contract.'
-    if (wrong === 'This is no JSON yet.') verdict.textContent = wrong
+    if (wrong === 'This is not valid JSON.') verdict.textContent = wrong
   }
   const choose = () => {
     const id = chosen()

@@ -86,7 +86,7 @@ test('two calls are compared side by side, with different lines marked', async (
     answered.getByRole('row', { name: /^≠ "balance": "25480.50" "balance": "7.00"$/ }),
   ).toBeDefined()
   expect(answered.queryByRole('row', { name: /^≠ "status"/ })).toBeNull()
-  expect(part.getByText('Asked: the same')).toBeDefined()
+  expect(part.getByText('Request: identical')).toBeDefined()
   fireEvent.click(part.getByRole('button', { name: 'Close comparison' }))
   expect(part.queryByRole('table', { name: 'Response' })).toBeNull()
   expect(document.activeElement).toBe(part.getByRole('searchbox'))

@@ -9,7 +9,7 @@ beforeEach(() => {
     <button>Log in</button>
     <ul><li><button>Copy</button></li><li><button>Copy</button></li></ul>
     <div role="dialog" aria-label="Log in">
-      <label>User name <input></label>
+      <label>Username <input></label>
       <label>Password <input type="password"></label>
       <label>Remember me <input type="checkbox"></label>
       <label>Language <select><option>English</option><option>বাংলা</option></select></label>
