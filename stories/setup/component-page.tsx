@@ -1,14 +1,16 @@
 import {
   Controls,
   Description,
+  DocsContext,
   Heading,
   Markdown,
   Primary,
   Stories,
+  Story,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { type Guide, guideOf } from './guide.ts'
 import { tokensOf } from './tokens-of.ts'
 
@@ -40,14 +42,29 @@ function Tokens({ file }: { file: string }) {
   )
 }
 
+/** The pairs of right and wrong use, which are a story. */
+function DoAndDont() {
+  const pairs = useContext(DocsContext)
+    .componentStories()
+    .find(({ tags }) => tags.includes('do-and-dont'))
+  if (!pairs) return null
+  return (
+    <>
+      <Heading>Do and don’t</Heading>
+      <Story of={pairs.moduleExport} />
+    </>
+  )
+}
+
 const Guidance = ({ guide }: { guide: Guide }) => (
   <div className="docs-text">
     <Markdown>{guide.sections}</Markdown>
+    <DoAndDont />
     <Markdown>{guide.related}</Markdown>
   </div>
 )
 
-/** The page of a component: its guide, its properties, its tokens and all of its stories. */
+/** The page of a component: its guide with do and don’t, its properties, its tokens and all of its stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file = preparedMeta.parameters.fileName

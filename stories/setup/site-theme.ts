@@ -9,6 +9,8 @@ export const siteTheme = create({
   base: 'dark',
   brandTitle: 'Portal design system',
   brandTarget: '_self',
+  // The portal's own, which has the signs of its currencies.
+  fontBase: '"Inter Variable", system-ui, sans-serif',
   colorPrimary: hexOf('brand'),
   colorSecondary: hexOf('info'),
   appBg: hexOf('canvas'),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { AlertDialog } from '#ui/alert-dialog/alert-dialog.tsx'
+import { alertDialogPairs } from './do-and-dont/alert-dialog.tsx'
 
 const meta = {
   title: 'UI/AlertDialog',
@@ -92,3 +93,5 @@ export const WithoutCancel: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = alertDialogPairs

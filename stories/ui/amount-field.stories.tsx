@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect } from 'storybook/test'
 import { AmountField } from '#ui/amount-field/amount-field.tsx'
+import { amountFieldPairs } from './do-and-dont/amount-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const Typed = ({ value, ...props }: ComponentProps<typeof AmountField>) => {
@@ -81,3 +82,5 @@ export const PhoneBengaliRightToLeft: Story = {
   parameters: { bn: { error: 'সর্বোচ্চ ৳25,000.00', facts: 'ফি ৳0.00' } },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = amountFieldPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell } from 'lucide-react'
 import { Badge, badgeVariants } from '#ui/badge/badge.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
+import { badgePairs } from './do-and-dont/badge.tsx'
 import { Row } from './layout.tsx'
 
 const meta = {
@@ -70,3 +71,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = badgePairs

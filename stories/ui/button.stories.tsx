@@ -9,6 +9,7 @@ import {
   buttonSizes,
   buttonVariants,
 } from '#ui/button/button.tsx'
+import { buttonPairs } from './do-and-dont/button.tsx'
 import { Narrow, Row, Stack } from './layout.tsx'
 
 const meta = {
@@ -89,7 +90,6 @@ export const Disabled: Story = {
 
 /** The width does not change. */
 export const Loading: Story = { render: () => everyVariant({ loading: true }) }
-
 export const LongText: Story = {
   tags: ['!test'],
   args: {
@@ -116,3 +116,5 @@ export const AsLink: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = buttonPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dices, Fish, Spade, Trophy } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Chip, chipLook, RemovableChip } from '#ui/chip/chip.tsx'
+import { chipPairs } from './do-and-dont/chip.tsx'
 import { Narrow, Row } from './layout.tsx'
 
 const meta = {
@@ -70,3 +71,5 @@ export const Bengali: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = chipPairs

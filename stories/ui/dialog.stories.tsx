@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
+import { dialogPairs } from './do-and-dont/dialog.tsx'
 
 const buttons = (later: string, now: string) => (
   <>
@@ -35,7 +36,6 @@ const meta = {
     },
   },
 } satisfies Meta<typeof Dialog>
-
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -113,7 +113,7 @@ export const OutsideClickKeepsItOpen: Story = {
 
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
-  play: async () => {
-    await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible())
-  },
+  play: () => waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible()),
 }
+
+export const DoAndDont: Story = dialogPairs

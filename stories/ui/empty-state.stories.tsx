@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Compass, Heart } from 'lucide-react'
 import { Button } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
+import { emptyStatePairs } from './do-and-dont/empty-state.tsx'
 
 const meta = {
   title: 'UI/EmptyState',
@@ -49,3 +50,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...WholePage,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = emptyStatePairs

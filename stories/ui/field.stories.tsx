@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import box from '#ui/field/box.module.css'
 import { Field, type FieldControl } from '#ui/field/field.tsx'
+import { fieldPairs } from './do-and-dont/field.tsx'
 import { Narrow } from './layout.tsx'
 
 const area = (control: FieldControl) => (
@@ -42,3 +43,5 @@ export const WithError: Story = {
     await expect(input).toBeInvalid()
   },
 }
+
+export const DoAndDont: Story = fieldPairs

@@ -3,7 +3,12 @@ import { Bell, ChevronRight, Gift, Heart, LogOut, Search, Wallet } from 'lucide-
 import { Icon, iconSizes } from '#ui/icon/icon.tsx'
 import { Row } from './layout.tsx'
 
-const meta = { title: 'UI/Icon', component: Icon, args: { of: Search } } satisfies Meta<typeof Icon>
+const meta = {
+  title: 'UI/Icon',
+  tags: ['autodocs'],
+  component: Icon,
+  args: { of: Search },
+} satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>
 

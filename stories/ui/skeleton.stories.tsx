@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton, skeletonShapes } from '#ui/skeleton/skeleton.tsx'
+import { skeletonPairs } from './do-and-dont/skeleton.tsx'
 import { Narrow } from './layout.tsx'
 import styles from './skeleton.module.css'
 
-const meta = { title: 'UI/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>
+const meta = { title: 'UI/Skeleton', tags: ['autodocs'], component: Skeleton } satisfies Meta<
+  typeof Skeleton
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -59,3 +62,5 @@ export const ReducedMotion: Story = {
     </div>
   ),
 }
+
+export const DoAndDont: Story = skeletonPairs

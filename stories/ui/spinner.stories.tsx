@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Spinner, spinnerSizes } from '#ui/spinner/spinner.tsx'
+import { spinnerPairs } from './do-and-dont/spinner.tsx'
 import { Row } from './layout.tsx'
 
 const meta = {
@@ -42,3 +43,5 @@ export const ReducedMotion: Story = {
     </div>
   ),
 }
+
+export const DoAndDont: Story = spinnerPairs

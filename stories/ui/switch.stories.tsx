@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Switch } from '#ui/switch/switch.tsx'
+import { switchPairs } from './do-and-dont/switch.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -59,3 +60,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = switchPairs

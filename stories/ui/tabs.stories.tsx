@@ -3,6 +3,7 @@ import { Fish, Radio, Spade } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { Badge } from '#ui/badge/badge.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
+import { tabsPairs } from './do-and-dont/tabs.tsx'
 
 const items = [
   { value: 'all', label: 'All', content: <p>Every bonus there is.</p> },
@@ -81,3 +82,5 @@ export const PhoneBengaliRightToLeft: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveStyle({ direction: 'rtl' })
   },
 }
+
+export const DoAndDont: Story = tabsPairs

@@ -4,6 +4,7 @@ import { inFrame } from '#stories/setup/in-frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Toaster } from '#ui/toast/toast.tsx'
 import { createToastStore, type ToastMessage } from '#ui/toast/toast-store.ts'
+import { toastPairs } from './do-and-dont/toast.tsx'
 
 const storeOf = (...messages: ToastMessage[]) => {
   const store = createToastStore()
@@ -109,3 +110,5 @@ export const SameMessageCollapses: Story = {
     await waitFor(() => expect(within(list).getByText('3 times')).toBeVisible())
   },
 }
+
+export const DoAndDont: Story = toastPairs

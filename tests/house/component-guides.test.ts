@@ -38,6 +38,20 @@ test('every guide has its sections, in their order, and a sentence before them',
   expect(wrong).toEqual([])
 })
 
+test('every component has a page, and the one that draws do and don’t has a story of them', () => {
+  const stories = filesOf('stories/ui/*.stories.tsx')
+  expect(stories.filter((path) => !textOf(path).includes("tags: ['autodocs']"))).toEqual([])
+  const drawn = filesOf('stories/ui/do-and-dont/*.tsx').filter((path) =>
+    /export const \w+Pairs = doAndDont\(/.test(textOf(path)),
+  )
+  expect(drawn.length).toBeGreaterThan(9)
+  const unused = drawn.filter((path) => {
+    const story = path.replace('do-and-dont/', '').replace('.tsx', '.stories.tsx')
+    return !/^export const DoAndDont: Story = \w+Pairs$/m.test(textOf(story))
+  })
+  expect(unused).toEqual([])
+})
+
 test('no section of a guide is empty', () => {
   const empty = guides.filter((path) => /^#.*\n+(#|EOF)/m.test(`${textOf(path)}EOF`))
   expect(empty).toEqual([])
