@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon/icon.tsx'
 import styles from './do-and-dont.module.css'
 
-export interface Pair {
+interface Pair {
   /** Why the one is right and the other wrong, in a sentence. */
   readonly why: string
   readonly right: ReactNode
@@ -42,6 +42,9 @@ const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
  */
 export const doAndDont = (...pairs: Pair[]) => ({
   tags: ['!dev', '!autodocs', 'do-and-dont'],
-  parameters: { chromatic: { disableSnapshot: true }, docs: { story: { inline: true } } },
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    docs: { story: { inline: true, height: 'auto' } },
+  },
   render: () => <Pairs pairs={pairs} />,
 })

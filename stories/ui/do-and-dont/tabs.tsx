@@ -4,7 +4,7 @@ import { doAndDont } from './do-and-dont.tsx'
 const tabs = (label: string, words: readonly string[]) => (
   <Tabs
     label={label}
-    items={words.map((word) => ({ value: word, label: word, content: <p>{word}</p> }))}
+    items={words.map((word, at) => ({ value: `${at}`, label: word, content: <p>{word}</p> }))}
   />
 )
 
