@@ -81,7 +81,9 @@ export function ComponentPage() {
       {guide ? <Guidance guide={guide} /> : null}
       <Heading>Properties</Heading>
       <Description of="meta" />
-      <Controls />
+      <div className="docs-properties">
+        <Controls />
+      </div>
       <Tokens file={file} />
       <Stories title="Examples" includePrimary={false} />
     </>

@@ -65,7 +65,7 @@ const config: StorybookConfig = {
     ],
   }),
   stories: [
-    '../guides/*.mdx',
+    '../{guides,foundations}/*.mdx',
     '../foundations/*.stories.tsx',
     '../{ui,patterns,features,flows}/**/*.stories.tsx',
   ],

@@ -8,7 +8,7 @@ export const DOCUMENTS = filesOf(
   '*.md',
   '.{changeset,github}/*.md',
   '{docs,deploy,e2e}/**/*.md',
-  'stories/guides/*.mdx',
+  'stories/{guides,foundations}/*.mdx',
   'stories/ui/*.md',
 )
 
