@@ -10,7 +10,7 @@ export interface paths {
         };
         /**
          * Permission configuration of this host
-         * @description The first call of the portal. Also answered with 200 during maintenance and in a blocked region, because the page that says so needs it (API-10, ENT-55).
+         * @description The first call of the portal. Also answered with 200 during maintenance and in a blocked region, because the page that reports it needs it (API-10, ENT-55).
          */
         get: operations["getPermissionConfig"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Is the portal open, in maintenance, or closed to this region
-         * @description Open to everyone and answered in every state of the portal. Maintenance wins over a closed region; the page polls it while it is shut and learns from it when to reload (API-06).
+         * @description Open to everyone and answered in every state of the portal. Maintenance takes precedence over a blocked region; a closed page polls it to learn when to reload (API-06).
          */
         get: operations["getSystemStatus"];
         put?: never;
@@ -50,7 +50,7 @@ export interface paths {
         };
         /**
          * Module tree of this merchant
-         * @description A tree of modules, each on or off, that decides which features this merchant offers; open to everyone. Administrators switch modules while people are in, so it is asked again when a function is refused (API-05).
+         * @description A tree of modules, each on or off, that decides which features this merchant offers; open to everyone. Administrators can switch modules at any time, so it is fetched again when a function is refused (API-05).
          */
         get: operations["getWhitelabel"];
         put?: never;
@@ -70,7 +70,7 @@ export interface paths {
         };
         /**
          * Hosts this merchant is served on
-         * @description The main host and its alternatives, for a portal that one address no longer reaches; open to everyone. A host that is not on the merchant's list is refused with domain.invalid (API-07).
+         * @description The main host and its alternatives, for a portal that can no longer reach one address; open to everyone. A host that is not on the merchant's list is refused with domain.invalid (API-07).
          */
         get: operations["getDomainRoute"];
         put?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Rules of every registration field, and the default password
-         * @description What the registration form shows, requires and accepts, field by field, so that no rule is written into the page; open to everyone. The default password is there because whoever still has it must change it (API-08, ENT-42).
+         * @description The rules of the registration form: shown and required fields and accepted values; open to everyone. The default password is included because a member who still has it must change it (API-08, ENT-42).
          */
         get: operations["getRegisterSettings"];
         put?: never;
@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Help articles by section
-         * @description The whole help in one language, short enough to be searched in the page; open to everyone. Texts are HTML and are sanitized before they are shown (API-09).
+         * @description The whole help in one language, small enough to be searched in the page; open to everyone. Texts are HTML and are sanitized before they are shown (API-09).
          */
         get: operations["getHelpCenter"];
         put?: never;
@@ -130,7 +130,7 @@ export interface paths {
         };
         /**
          * Countries with dialling code and number lengths
-         * @description Feeds every field for a phone number: the codes to choose from and how many digits a number has; open to everyone (API-61).
+         * @description Data for phone number fields: the dialling codes and the number of digits; open to everyone (API-61).
          */
         get: operations["getCountries"];
         put?: never;
@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with user name or SMS code
-         * @description Encrypted on the wire. What remember-me keeps stays on the device; the box is only told. A captcha, where asked, belongs to the last picture fetched by this visitor (API-01, ENT-01).
+         * @description Encrypted on the wire. Data for remember-me stays on the device; the server only receives the state of the box. A captcha, if required, is checked against the last picture fetched by this visitor (API-01, ENT-01).
          */
         post: operations["login"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * Start a trial session without an account
-         * @description Opens half an hour with play money for a visitor without an account. Refused with function.not.available where the merchant or the jurisdiction allows no free play, and with self.excluded on the device of a member who is on a time-out or self-exclusion (API-03, D-029).
+         * @description Opens half an hour with play money for a visitor without an account. Refused with function.not.available if the merchant or the jurisdiction does not allow free play, and with self.excluded on the device of a member who is on a time-out or self-exclusion (API-03, D-029).
          */
         post: operations["loginFreeplay"];
         delete?: never;
@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Prove a log-in from an unknown address
-         * @description Five wrong answers lock the account for 15 minutes. The challenge comes from the refusal of login and lives ten minutes; after that it is not found (D-026).
+         * @description Five wrong answers lock the account for 15 minutes. The challenge comes from the refusal of login and is valid for ten minutes; after that it is not found (D-026).
          */
         post: operations["verifyLogin"];
         delete?: never;
@@ -212,7 +212,7 @@ export interface paths {
         put?: never;
         /**
          * Send the code for a proof of an unknown address
-         * @description Sends a code to the number or mailbox of the account behind a challenge and answers where it went, masked. Anybody with the challenge may request one; too many requests are refused, and a locked account gets none (D-026).
+         * @description Sends a code to the number or mailbox of the account behind a challenge and returns the masked recipient. Anyone with the challenge may request one; too many requests are refused, and a locked account gets none (D-026).
          */
         post: operations["sendVerificationCode"];
         delete?: never;
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Where the window of a sign-in service opens
-         * @description Begins a log-in with a sign-in service: the address for its window and the state that must come back with the code. Open to everyone; refused for a provider that the merchant does not offer (PRD-17).
+         * @description Starts a login with a login service: returns the address for its window, and the state that must be returned with the code. Open to everyone; refused for a provider that the merchant does not offer (PRD-17).
          */
         post: operations["startSocial"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Log in with what a sign-in service gave
-         * @description Exchanges the code of a sign-in service for a session. An account that is linked to nobody is refused with social.unlinked and a ticket, with which it can be linked after an ordinary log-in (PRD-17).
+         * @description Exchanges the code of a login service for a session. An account that is not linked is refused with social.unlinked and a ticket, with which it can be linked after an ordinary login (PRD-17).
          */
         post: operations["loginSocial"];
         delete?: never;
@@ -273,7 +273,7 @@ export interface paths {
         post?: never;
         /**
          * End the session
-         * @description Ends the session of the token at once, on the server too, and closes its socket. Sent again it is answered as before, or with 401; the page leaves in any case (API-04).
+         * @description Ends the session of the token at once, on the server too, and closes its socket. Repeating the call returns the same response, or 401; the client logs out in any case (API-04).
          */
         delete: operations["logout"];
         options?: never;
@@ -290,7 +290,7 @@ export interface paths {
         };
         /**
          * A fresh captcha picture
-         * @description A picture of four letters or digits that is good for one try and belongs to this visitor; a new one makes the last one void. Open to everyone (API-20).
+         * @description A picture of four letters or digits, valid for one attempt by this visitor; a new one voids the previous one. Open to everyone (API-20).
          */
         get: operations["getCaptcha"];
         put?: never;
@@ -312,7 +312,7 @@ export interface paths {
         put?: never;
         /**
          * Send a log-in code by SMS
-         * @description Sends a code to a number, for a log-in without a password; open to everyone. Whether the number has an account is not told. Asking again within the time that the answer names is refused with sms.too.many (API-02).
+         * @description Sends a code to a number, for a log-in without a password; open to everyone. The response does not reveal whether the number has an account. Repeating the call within the returned time is refused with sms.too.many (API-02).
          */
         post: operations["sendLoginSms"];
         delete?: never;
@@ -332,7 +332,7 @@ export interface paths {
         put?: never;
         /**
          * Send a registration code for an account with a user name
-         * @description Proves the mobile number that a new account with a user name gives; open to visitors. A number that has an account is refused, and so is another code before the last one has run out (API-19).
+         * @description Proves the mobile number that a new account with a user name gives; open to visitors. A number that has an account is refused, and so is another code before the last one has expired (API-19).
          */
         post: operations["sendRegisterSms"];
         delete?: never;
@@ -372,7 +372,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to set a new password
-         * @description The first step out of a forgotten password; open to everyone. A number without an account gets the same answer as any other, so that nobody can find out who is a member (AUT-28).
+         * @description The first step of password recovery; open to everyone. A number without an account gets the same response, so that membership is not revealed (AUT-28).
          */
         post: operations["sendPasswordSms"];
         delete?: never;
@@ -412,7 +412,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm a code of the outside phone service
-         * @description Exchanges a correct code of the external phone service for a proof, which is sent along with the call that needs it. Anybody with the sessionInfo may confirm; the service's own errors are returned as phone codes (D-008).
+         * @description Exchanges a correct code of the external phone service for a proof, which is sent with the call that requires it. Anyone with the sessionInfo may confirm; the service's own errors are returned as phone codes (D-008).
          */
         post: operations["confirmPhoneCode"];
         delete?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a human check
-         * @description Opens a challenge for visitors whose next call asks for a human check. Refused where the merchant has none switched on (D-027).
+         * @description Opens a challenge for visitors whose next call requires a human check. Refused if the merchant has not enabled one (D-027).
          */
         post: operations["startHumanCheck"];
         delete?: never;
@@ -452,7 +452,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a human check
-         * @description Checks the movement of the slider, by pointer or keyboard, and returns a token for one call. A challenge that is unknown or used up is not found; a movement that no human makes is refused (D-027).
+         * @description Checks the movement of the slider, by pointer or keyboard, and returns a token for one call. An unknown or used challenge is not found; a movement that is not human is refused (D-027).
          */
         post: operations["passHumanCheck"];
         delete?: never;
@@ -469,14 +469,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is logged in
-         * @description Who the token belongs to, with what the frame of every page shows: name, VIP rank, standing offers. The numeric type decides which role the portal gives the visitor (API-11, ENT-28, ENT-58).
+         * The logged-in member
+         * @description The member of the token, with the data that every page shows: name, VIP rank, open promotions. The numeric type decides the visitor's role in the portal (API-11, ENT-28, ENT-58).
          */
         get: operations["getMemberInfo"];
         put?: never;
         /**
          * Change the profile
-         * @description Only the fields that are sent change; a locked one is refused with profile.locked and nothing changes. The same requestId changes it once (ENT-80, D-034).
+         * @description Changes only the fields that are sent; a locked one is refused with profile.locked and nothing changes. Repeating a requestId has no further effect (ENT-80, D-034).
          */
         post: operations["updateProfile"];
         delete?: never;
@@ -494,7 +494,7 @@ export interface paths {
         };
         /**
          * The chosen avatar and those to choose from
-         * @description The member's avatar, an own picture or one of the merchant's, with those of the merchant to choose from (API-17).
+         * @description The member's avatar, an uploaded picture or one of the merchant's, with the merchant's avatars to choose from (API-17).
          */
         get: operations["getMemberIcon"];
         /**
@@ -520,7 +520,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the first log-in as done
-         * @description Sent once after the first log-in, so that the welcome for new members is not shown again. Sent again it changes nothing (AUT-07, D-010).
+         * @description Sent once after the first log-in, so that the welcome for new members is not shown again. Repeating the call changes nothing (AUT-07, D-010).
          */
         post: operations["firstLogin"];
         delete?: never;
@@ -539,7 +539,7 @@ export interface paths {
         get?: never;
         /**
          * Set the member's language
-         * @description Lets messages and mails follow the language that the page was switched to. Only for members; the page never waits for it (LNG-03).
+         * @description Sets the language of messages and e-mails to that of the page. Only for members; the page never waits for it (LNG-03).
          */
         put: operations["setLanguage"];
         post?: never;
@@ -560,7 +560,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Encrypted on the wire. Sets a new password after the old one was given again; the session goes on, and a forced change is done with. A wrong old password and one that does not change are refused (API-14, ENT-08).
+         * @description Encrypted on the wire. Sets a new password, with the old one as proof. The session stays active, and a forced change is completed. A wrong old password and an unchanged new one are refused (API-14, ENT-08).
          */
         post: operations["changePassword"];
         delete?: never;
@@ -577,8 +577,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the account is secured
-         * @description Which passwords, numbers and mailboxes the account has, masked, and where codes can be sent. A trial account has none of them (D-064).
+         * The security settings of the account
+         * @description The account's passwords, numbers and mailboxes, masked, and where codes can be sent. A trial account has none (D-064).
          */
         get: operations["getSecurityConfig"];
         put?: never;
@@ -599,12 +599,12 @@ export interface paths {
         get?: never;
         /**
          * Set the first payment password
-         * @description Encrypted on the wire. Six digits that every movement of money out of the account asks for. Where there is one already it is refused with 409; then it is changed or reset. The same requestId sets it once (D-064, VAL-76).
+         * @description Encrypted on the wire. Six digits that every payment from the account requires. If one is already set, the call is refused with 409; it can be changed or reset instead. Repeating a requestId has no further effect (D-064, VAL-76).
          */
         put: operations["setPaymentPassword"];
         /**
          * Change the payment password
-         * @description Encrypted on the wire. The old one has to be given again; five wrong tries lock it for fifteen minutes, here and wherever it is asked for. The same requestId changes it once (D-064, VAL-76).
+         * @description Encrypted on the wire. Requires the old one; five wrong attempts lock it for fifteen minutes, here and in every call that requires it. Repeating a requestId has no further effect (D-064, VAL-76).
          */
         post: operations["changePaymentPassword"];
         delete?: never;
@@ -624,7 +624,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new payment password with a code
-         * @description Encrypted on the wire. For who has forgotten it: the code of sendMemberCode with the purpose PAYMENT_PASSWORD proves the number or mailbox of the account. A lock by wrong tries ends with it. The fifth wrong code is the last one that counts (D-064).
+         * @description Encrypted on the wire. For members who have forgotten it: the code of sendMemberCode with the purpose PAYMENT_PASSWORD proves the account's number or mailbox. It also ends a lock by wrong attempts. After five wrong codes the code is void (D-064).
          */
         post: operations["resetPaymentPassword"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Send a code to the member
-         * @description For PAYMENT_PASSWORD the code goes to the account's own number or mailbox; for BIND to the new one that is named here. The next one may be asked for when it has run out (D-064, AUT-22).
+         * @description For PAYMENT_PASSWORD the code goes to the account's own number or mailbox; for BIND to the new one named here. Another code can be requested when it has expired (D-064, AUT-22).
          */
         post: operations["sendMemberCode"];
         delete?: never;
@@ -664,7 +664,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a mobile number
-         * @description The number that sendMemberCode sent a code to with the purpose BIND becomes the one of the account, in place of the one before. The same requestId binds it once (D-064, AUT-22).
+         * @description Binds the number that sendMemberCode sent a code to with the purpose BIND, in place of the previous one. Repeating a requestId has no further effect (D-064, AUT-22).
          */
         post: operations["bindMobile"];
         delete?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Bind a mailbox
-         * @description The mailbox that sendMemberCode sent a code to with the purpose BIND becomes the one of the account. The same requestId binds it once (D-064).
+         * @description Binds the mailbox that sendMemberCode sent a code to with the purpose BIND. Repeating a requestId has no further effect (D-064).
          */
         post: operations["bindEmail"];
         delete?: never;
@@ -704,7 +704,7 @@ export interface paths {
         put?: never;
         /**
          * Bind the authenticator app
-         * @description A code of the app (RFC 6238, six digits, thirty seconds) proves that it has the secret. The recovery codes are told this once; the same requestId tells them again (D-064, F-33).
+         * @description A code of the app (RFC 6238, six digits, thirty seconds) proves that it has the secret. The recovery codes are returned only once; repeating the requestId returns them again (D-064, F-33).
          */
         post: operations["bindTotp"];
         delete?: never;
@@ -724,7 +724,7 @@ export interface paths {
         put?: never;
         /**
          * A secret for an authenticator app
-         * @description Draws a new secret and keeps it until bindTotp proves with a code that an app has it. An authenticator that is bound already goes on until then (D-064, F-33).
+         * @description Creates a new secret, which is stored until bindTotp proves with a code that an app has it. An already bound authenticator stays valid until then (D-064, F-33).
          */
         post: operations["startTotp"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
         put?: never;
         /**
          * Remove the authenticator app
-         * @description Needs a code of the app, or one of the recovery codes when the app is lost. The recovery codes go with it (D-064, F-33).
+         * @description Requires a code of the app, or a recovery code if the app is lost. The recovery codes are removed too (D-064, F-33).
          */
         post: operations["removeTotp"];
         delete?: never;
@@ -764,7 +764,7 @@ export interface paths {
         put?: never;
         /**
          * A ticket to link an account of a sign-in service
-         * @description Encrypted on the wire. For members who are logged in: as loginSocial, but it logs nobody in. The ticket goes to bindSocial after the member has agreed (D-094, AUT-34).
+         * @description Encrypted on the wire. For logged-in members: like loginSocial, but without a login. The ticket goes to bindSocial after the member has agreed (D-094, AUT-34).
          */
         post: operations["startSocialLink"];
         delete?: never;
@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Keep a passkey
-         * @description What the browser made of the options of startPasskey. A challenge that is not the one that was given, or too old, is refused (D-064, F-33).
+         * @description The browser's credential for the options of startPasskey. A wrong or expired challenge is refused (D-064, F-33).
          */
         post: operations["addPasskey"];
         delete?: never;
@@ -804,7 +804,7 @@ export interface paths {
         put?: never;
         /**
          * What a browser needs to make a passkey
-         * @description A challenge with the name of the site and of the member, in the words of WebAuthn. It is good for five minutes and one passkey (D-064, F-33).
+         * @description A challenge with the name of the site and of the member, in WebAuthn's format. It is valid for five minutes and one passkey (D-064, F-33).
          */
         post: operations["startPasskey"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a passkey
-         * @description It opens nothing any more; the device may still list it until it is deleted there (D-064, F-33).
+         * @description The passkey is no longer accepted; the device may still list it until it is deleted there (D-064, F-33).
          */
         post: operations["removePasskey"];
         delete?: never;
@@ -841,8 +841,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Where the account is logged in
-         * @description The sessions that are open now, the own one first (D-064, F-33).
+         * The open sessions of the account
+         * @description Browser, place and start of each session, the current one first (D-064, F-33).
          */
         get: operations["getSessions"];
         put?: never;
@@ -864,7 +864,7 @@ export interface paths {
         put?: never;
         /**
          * End a session somewhere else
-         * @description Its page is logged out at once: its next call is refused with 401 and its socket closes (D-064, F-33).
+         * @description The session ends at once: its next call is refused with 401 and its socket closes (D-064, F-33).
          */
         post: operations["revokeSession"];
         delete?: never;
@@ -882,7 +882,7 @@ export interface paths {
         };
         /**
          * The log-ins of the last ninety days
-         * @description With those that failed, newest first, at most a hundred (D-064, F-33).
+         * @description Logins including failed ones, newest first, up to 100 (D-064, F-33).
          */
         get: operations["getLoginHistory"];
         put?: never;
@@ -902,7 +902,7 @@ export interface paths {
         };
         /**
          * The audit trail of the account
-         * @description Every sensitive action with its time, newest first, at most two hundred. Nothing in it can be changed or removed (F-39).
+         * @description Every sensitive action with its time, newest first, up to 200. Entries cannot be changed or removed (F-39).
          */
         get: operations["getAuditTrail"];
         put?: never;
@@ -921,8 +921,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What of the account is not settled yet
-         * @description One list of everything that stands open: what closing the account waits for, or settles by itself. A self-exclusion returns vendors' money, frees what TURNOVER ties and ends each BONUS; any break ends a BONUS whose last day it outlasts. The deletion of data waits for DEPOSIT and WITHDRAWAL (D-064, F-26, F-40).
+         * The open matters of the account
+         * @description All open matters: those that must be settled before closing the account, and those that closing settles. A self-exclusion collects money from vendors, lifts each TURNOVER and ends each BONUS; any break ends a BONUS that would expire during it. The deletion of data waits for DEPOSIT and WITHDRAWAL (D-064, F-26, F-40).
          */
         get: operations["getOpenMatters"];
         put?: never;
@@ -944,7 +944,7 @@ export interface paths {
         put?: never;
         /**
          * Close the account permanently
-         * @description Encrypted on the wire. Needs the password of the log-in. Games end, money at open vendors is collected, and what is still open then refuses it with the list of getOpenMatters. Bonuses end with it by their terms, and so do contracts and offers that the member only receives. Less than the least of a withdrawal does not refuse it. Every session ends and nobody can log in with it again. What arrives later is paid by customer service (D-064).
+         * @description Encrypted on the wire. Requires the login password. Games end, money at open vendors is collected, and matters that are still open refuse the call with the list of getOpenMatters. Bonuses end by their terms, and so do contracts and offers that only pay the member. An amount below the minimum withdrawal does not prevent closing. Every session ends and the account can no longer log in. Customer service pays money that arrives later (D-064).
          */
         post: operations["closeAccount"];
         delete?: never;
@@ -962,12 +962,12 @@ export interface paths {
         };
         /**
          * The limits of the member, product blocks and breaks
-         * @description Every kind of limit with what is used and left of it, also those that are not set. A deposit limit counts what was deposited, winnings and withdrawals aside; where several hold, the lowest wins (F-24, F-42).
+         * @description Every kind of limit with its used and remaining amount, including limits that are not set. A deposit limit counts deposits, regardless of winnings and withdrawals; if several apply, the lowest counts (F-24, F-42).
          */
         get: operations["getLimits"];
         /**
          * Set, raise, lower or lift a limit
-         * @description The first limit and a lower one apply at once. A higher one, or none (null), is noted and can be confirmed with the same value and confirm 24 hours later, for seven days; limit.not.ready before and after. The value that holds already takes back a noted one. null where none is set says that none is wanted (F-24, F-42).
+         * @description The first limit and a lower one apply at once. A higher one, or none (null), becomes pending and can be confirmed with the same value and `confirm` 24 hours later, for seven days; limit.not.ready before and after. Sending the current value cancels a pending change. Sending null without a limit records that none is wanted (F-24, F-42).
          */
         put: operations["setLimit"];
         post?: never;
@@ -987,7 +987,7 @@ export interface paths {
         get?: never;
         /**
          * Block a kind of game, or open it again
-         * @description A block applies at once. Opening is noted and can be confirmed 24 hours later, for seven days, as a higher limit is (F-42).
+         * @description A block applies at once. Reopening becomes pending and can be confirmed 24 hours later, for seven days, like a higher limit (F-42).
          */
         put: operations["setProductBlock"];
         post?: never;
@@ -1006,17 +1006,17 @@ export interface paths {
         };
         /**
          * The reality check, and whether it is due
-         * @description Counted by the server over all games for money since the member began to play; a pause of 15 minutes restarts the count. While due is there, rounds are refused with reality.check.due (F-25).
+         * @description Counted by the server over all games for money since the member began to play; a pause of 15 minutes restarts the count. While `due` is set, rounds are refused with reality.check.due (F-25).
          */
         get: operations["getRealityCheck"];
         /**
          * Choose the interval of the reality check
-         * @description One of the choices; it counts from the last answer, or from when play began. A check that is due stays due until it is answered (F-25).
+         * @description One of the choices; it counts from the last answer, or from when play began. A due check stays due until it is answered (F-25).
          */
         put: operations["setRealityCheck"];
         /**
          * Answer a reality check
-         * @description Names the check it answers by its time; one that was answered before changes nothing. LEAVE and HISTORY end the open games of the member (F-25).
+         * @description Identifies the check by its time; answering an answered check changes nothing. LEAVE and HISTORY end the open games of the member (F-25).
          */
         post: operations["answerRealityCheck"];
         delete?: never;
@@ -1036,7 +1036,7 @@ export interface paths {
         put?: never;
         /**
          * Take a break from play
-         * @description Applies at once, ends open games (what they had moved to vendors goes back to the main wallet), and cannot be shortened: limit.pause.longer when a longer one runs already. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop. A bonus whose last day it outlasts ends at once, by its terms (F-26).
+         * @description Applies at once, ends open games (money moved to vendors returns to the main wallet), and cannot be shortened: limit.pause.longer if a longer break is active. Logging in and withdrawing stay possible; play, deposits, bonuses and marketing stop. A bonus that would expire during the break ends at once, by its terms (F-26).
          */
         post: operations["startTimeOut"];
         delete?: never;
@@ -1056,7 +1056,7 @@ export interface paths {
         put?: never;
         /**
          * Exclude oneself from play
-         * @description Like startTimeOut, but for half a year, for years, or permanently; it replaces a shorter time-out. Money at vendors is collected, what turnover ties of deposits is free at once, and bonuses end by their terms; getOpenMatters lists them before (F-26).
+         * @description Like startTimeOut, but for half a year, for years, or permanently; it replaces a shorter time-out. Money in vendor wallets is collected, turnover requirements of deposits are lifted, and bonuses end by their terms; getOpenMatters lists them beforehand (F-26).
          */
         post: operations["excludeSelf"];
         delete?: never;
@@ -1076,7 +1076,7 @@ export interface paths {
         put?: never;
         /**
          * Record that the limits were reviewed
-         * @description The limits stay as they are; reviewDue comes again after half a year. Saying so again changes nothing (F-24).
+         * @description Confirms that the limits stay unchanged; reviewDue is set again after half a year. Repeating the call changes nothing (F-24).
          */
         post: operations["reviewLimits"];
         delete?: never;
@@ -1094,7 +1094,7 @@ export interface paths {
         };
         /**
          * Play in a week or a month
-         * @description Sums of the ledger over the last 7 or 30 days of the merchant with today, and the result of as many days before (F-36).
+         * @description Sums of the ledger over the merchant's last 7 or 30 days including today, and the result of the same number of days before (F-36).
          */
         get: operations["getActivityStatement"];
         put?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
         };
         /**
          * The member's profile
-         * @description Every field of the profile, with those that cannot be changed and why. Empty fields are empty texts (ENT-80, D-034).
+         * @description Every field of the profile, with the locked fields and the reasons. Empty fields are empty strings (ENT-80, D-034).
          */
         get: operations["getProfile"];
         put?: never;
@@ -1133,14 +1133,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far the identity check is
-         * @description Whether it was begun, is being looked at, wants more, is done, or was refused, with the reason (F-31).
+         * The state of the identity check
+         * @description Whether the check is not started, in review, waiting for more documents, verified, or rejected with the reason (F-31).
          */
         get: operations["getKyc"];
         put?: never;
         /**
          * Send documents for the identity check
-         * @description The pictures are uploaded first and named here by their ids. A check that is being looked at or done is refused with 409; the same requestId sends it once (F-31, D-090).
+         * @description The pictures are uploaded first and named here by their ids. A check in review or done is refused with 409. Repeating a requestId has no further effect (F-31, D-090).
          */
         post: operations["submitKyc"];
         delete?: never;
@@ -1157,13 +1157,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member agreed to
-         * @description Terms and privacy with the version agreed to and the one that holds now; marketing for each way, which is off until its member allows it. Marketing is the sum of the topics of getNotificationPreferences (F-34, F-40).
+         * The member's consents
+         * @description Terms and privacy with the accepted version and the current one; marketing per channel, which is off until the member allows it. Marketing is the sum of the topics of getNotificationPreferences (F-34, F-40).
          */
         get: operations["getConsents"];
         /**
          * Give or revoke a consent
-         * @description For marketing, all products of a way are turned on or off at once. Terms and privacy are agreed to in their current version, another one is a conflict; they cannot be taken back while the account is open. Each change is noted in the audit trail (F-34, F-39, F-40).
+         * @description For marketing, all products of a channel are turned on or off at once. Terms and privacy are accepted in their current version, another one is a conflict; consent to them cannot be withdrawn while the account is open. Each change is recorded in the audit trail (F-34, F-39, F-40).
          */
         put: operations["setConsent"];
         post?: never;
@@ -1182,18 +1182,18 @@ export interface paths {
         };
         /**
          * Whether the deletion of personal data was requested
-         * @description What would be deleted and what has to be kept, how long, and when a request becomes due (F-40).
+         * @description The data that would be deleted, the data that must be kept and for how long, and when a request becomes due (F-40).
          */
         get: operations["getErasure"];
         put?: never;
         /**
          * Request the deletion of personal data
-         * @description It becomes due after the waiting time; until then it can be withdrawn. The account stays open: closing it is a call of its own. A request that waits already is answered as it stands (F-39, F-40).
+         * @description It becomes due after the waiting time; until then it can be withdrawn. The account stays open: closing it is a separate call. Repeating the call returns the pending request unchanged (F-39, F-40).
          */
         post: operations["requestErasure"];
         /**
          * Withdraw the request to delete personal data
-         * @description As long as it waits. Without a request nothing changes (F-40).
+         * @description Possible while the request is pending. Without a request nothing changes (F-40).
          */
         delete: operations["withdrawErasure"];
         options?: never;
@@ -1212,7 +1212,7 @@ export interface paths {
         put?: never;
         /**
          * Everything that is kept of the member
-         * @description All personal data as one readable JSON text, made at once. Each export is noted in the audit trail (F-40).
+         * @description All personal data as one readable JSON text, created immediately. Each export is recorded in the audit trail (F-40).
          */
         post: operations["exportData"];
         delete?: never;
@@ -1231,7 +1231,7 @@ export interface paths {
         get?: never;
         /**
          * Register with a user name
-         * @description For visitors, and encrypted on the wire. Which fields there are, and which are required, say the rules of setting/register (API-12, ENT-04).
+         * @description For visitors, and encrypted on the wire. The rules of setting/register define the fields and which are required (API-12, ENT-04).
          */
         put: operations["registerMember"];
         post?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Request an e-mail to set a new password
-         * @description The way out of a forgotten password for those who have a mailbox on file; open to everyone. A user name and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
+         * @description Password recovery for members with a mailbox on file; open to everyone. A user name and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
          */
         post: operations["sendPasswordEmail"];
         delete?: never;
@@ -1292,7 +1292,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with a code by SMS
-         * @description Encrypted on the wire. The second step out of a forgotten password: with the right code the password is set, the account unlocked, and the visitor logged in. Five wrong codes lock the account (API-16, ENT-10).
+         * @description Encrypted on the wire. The second step of password recovery: with the right code the password is set, the account unlocked, and the visitor logged in. Five wrong codes lock the account (API-16, ENT-10).
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1312,7 +1312,7 @@ export interface paths {
         put?: never;
         /**
          * Link an account of a sign-in service permanently
-         * @description Links the account of a sign-in service to the member who has just logged in, with the ticket that loginSocial gave. A link cannot be undone; an account that is linked already is refused (AUT-34).
+         * @description Links the account of a login service to the member who has just logged in, with the ticket of loginSocial. A link cannot be undone; an account that is linked already is refused (AUT-34).
          */
         post: operations["bindSocial"];
         delete?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Whether an affiliate code is good
-         * @description States before a registration who invites, and whether the code is valid on this host. An unknown code is refused with register.affiliate.invalid, one whose agent has disabled it with register.affiliate.disabled (API-22, D-071).
+         * @description Returns the inviter before a registration, if the code is valid on this host. An unknown code is refused with register.affiliate.invalid, one whose agent has disabled it with register.affiliate.disabled (API-22, D-071).
          */
         get: operations["checkAffiliate"];
         put?: never;
@@ -1349,14 +1349,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an agent may open accounts with
+         * The limits for opening accounts
          * @description The range of rebates that the agent may give, and how many more accounts may be opened today (AGT-03, D-071).
          */
         get: operations["getAccountOpening"];
         put?: never;
         /**
          * Open an account below the agent
-         * @description The account is a direct downline of the agent, with a default password that has to be changed at the first log-in. Only this answer contains the password; the same request gets the same answer until the password was changed. A rebate out of range or a name against the rules of registration is refused with 422, one account too many a day with 429 (AGT-03, D-071).
+         * @description The account is a direct downline of the agent, with a default password that must be changed at the first login. Only this response contains the password; the same request returns the same response until the password is changed. A rebate out of range or a name against the rules of registration is refused with 422, an account above the daily maximum with 429 (AGT-03, D-071).
          */
         post: operations["openAccount"];
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         };
         /**
          * The caller's contracts of one kind
-         * @description Those from above and those with downlines, ended ones too, each with what the caller may do, what accepting it would end, and its history (OTH-10, F-19).
+         * @description Contracts with the upline and with downlines, including ended ones, each with the steps that the caller may take, the contracts that accepting it would end, and its history (OTH-10, F-19).
          */
         get: operations["getContracts"];
         put?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         };
         /**
          * Open offers for the caller, and contracts in force
-         * @description Called after a log-in where AGENTPOLICY3 is on, never for a trial account (D-075, CON-12).
+         * @description Called after a login if AGENTPOLICY3 is on, never for a trial account (D-075, CON-12).
          */
         get: operations["getConsolidatedContracts"];
         put?: never;
@@ -1416,7 +1416,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on dividends
-         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
+         * @description An agent without due contract payments makes an offer to a direct downline. It is valid for seven days, like a request to end a contract. Both can be withdrawn, and `replaces` replaces an open offer. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-49).
          */
         post: operations["processDividendContract"];
         delete?: never;
@@ -1436,7 +1436,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a daily salary
-         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
+         * @description An agent without due contract payments makes an offer to a direct downline. It is valid for seven days, like a request to end a contract. Both can be withdrawn, and `replaces` replaces an open offer. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-50).
          */
         post: operations["processDailySalaryContract"];
         delete?: never;
@@ -1456,7 +1456,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on an hourly salary
-         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
+         * @description An agent without due contract payments makes an offer to a direct downline. It is valid for seven days, like a request to end a contract. Both can be withdrawn, and `replaces` replaces an open offer. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-51).
          */
         post: operations["processHourSalaryContract"];
         delete?: never;
@@ -1476,7 +1476,7 @@ export interface paths {
         put?: never;
         /**
          * Offer, accept, reject or end a contract on a real-time salary
-         * @description An agent who owes nothing by contracts makes an offer to a direct downline. It is valid for seven days, like a request to end a contract; both can be taken back, and `replaces` puts a new offer in the place of an open one. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
+         * @description An agent without due contract payments makes an offer to a direct downline. It is valid for seven days, like a request to end a contract. Both can be withdrawn, and `replaces` replaces an open offer. Every other action is a step of a contract that `steps` allows. Accepting must name the downline contracts that end by it. Terms that do not fit the kind are refused with 422 (API-52).
          */
         post: operations["processRealtimeSalaryContract"];
         delete?: never;
@@ -1493,7 +1493,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the team bet
+         * Team bets
          * @description A row for each account and day with a bet or a win, newest first; sums of the page and of all rows (D-073, AGT-05).
          */
         get: operations["getTeamBets"];
@@ -1513,8 +1513,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the accounts of the team won and lost
-         * @description A row for each account that moved, those who lost most first; sums of the page and of all rows (D-073, AGT-06).
+         * Win/loss by account in the team
+         * @description A row for each account with transactions, largest loss first; sums of the page and of all rows (D-073, AGT-06).
          */
         get: operations["getUserLosses"];
         put?: never;
@@ -1533,8 +1533,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What moved on the accounts of the team
-         * @description A row for each account, day and kind of movement, newest first; sums of the page and of all rows (D-073, AGT-08).
+         * Transactions of the team
+         * @description A row for each account, day and type of transaction, newest first; sums of the page and of all rows (D-073, AGT-08).
          */
         get: operations["getTeamTransactions"];
         put?: never;
@@ -1554,7 +1554,7 @@ export interface paths {
         };
         /**
          * The agent's credit line and what was drawn and repaid
-         * @description The line in its current state, and its movements on these days, newest first; sums of the page and of all rows (D-073, OTH-18).
+         * @description The credit line in its current state, and its drawdowns and repayments on these days, newest first; sums of the page and of all rows (D-073, OTH-18).
          */
         get: operations["getCreditReport"];
         put?: never;
@@ -1574,7 +1574,7 @@ export interface paths {
         };
         /**
          * The dividends of the caller
-         * @description A row for each period of a contract that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-09).
+         * @description A row for each period of a contract with a payment: the team's activity, the tier reached and the payment (D-078, AGT-09).
          */
         get: operations["getDividends"];
         put?: never;
@@ -1594,7 +1594,7 @@ export interface paths {
         };
         /**
          * The daily salaries of the caller
-         * @description A row for each day that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-10).
+         * @description A row for each day with a payment: the team's activity, the tier reached and the payment (D-078, AGT-10).
          */
         get: operations["getDailySalaries"];
         put?: never;
@@ -1614,7 +1614,7 @@ export interface paths {
         };
         /**
          * The hourly salaries of the caller
-         * @description A row for each hour that pays, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-11).
+         * @description A row for each hour with a payment: the team's activity, the tier reached and the payment (D-078, AGT-11).
          */
         get: operations["getHourlySalaries"];
         put?: never;
@@ -1634,7 +1634,7 @@ export interface paths {
         };
         /**
          * The real-time salaries of the caller
-         * @description A row for each five minutes that pay, with what the team did, the tier that was reached and what is paid for it (D-078, AGT-12).
+         * @description A row for each five minutes with a payment: the team's activity, the tier reached and the payment (D-078, AGT-12).
          */
         get: operations["getRealtimeSalaries"];
         put?: never;
@@ -1654,13 +1654,13 @@ export interface paths {
         };
         /**
          * The links of an agent
-         * @description Newest first, disabled ones too, each with what came of it and of its sub-ids (AGT-03, D-071, F-20).
+         * @description Newest first, including disabled ones, each with its figures and those of its sub-ids (AGT-03, D-071, F-20).
          */
         get: operations["getAgentLinks"];
         put?: never;
         /**
          * Make a link
-         * @description Whoever registers by it becomes a direct downline of the agent, as a member or an agent, with this rebate. A rebate out of range is refused with 422, as is one link too many (AGT-03, D-071).
+         * @description A visitor who registers through the link becomes a direct downline of the agent, as a member or an agent, with this rebate. A rebate out of range is refused with 422, as is a link above the maximum (AGT-03, D-071).
          */
         post: operations["createAgentLink"];
         /**
@@ -1684,7 +1684,7 @@ export interface paths {
         put?: never;
         /**
          * Add a sub-id to a link
-         * @description A sub-id is a name of one place that the link is put to; it has a code and figures of its own. An existing one gets the same answer; more than maxSubIds are refused with 422 (F-20).
+         * @description A sub-id names one placement of the link; it has its own code and figures. Adding an existing one returns the same response; more than maxSubIds are refused with 422 (F-20).
          */
         post: operations["addAgentLinkSubId"];
         delete?: never;
@@ -1704,7 +1704,7 @@ export interface paths {
         put?: never;
         /**
          * Count a visit of a link
-         * @description Sent once for each arrival by a link, also by visitors without an account. A device counts once a day, and never one that the agent has used. Codes that are unknown or disabled are answered the same way and count nothing (D-071, F-20).
+         * @description Sent once for each arrival by a link, also by visitors without an account. A device counts once a day, and devices that the agent has used never count. Unknown and disabled codes get the same response and are not counted (D-071, F-20).
          */
         post: operations["countLinkVisit"];
         delete?: never;
@@ -1742,7 +1742,7 @@ export interface paths {
         };
         /**
          * The figures of a team
-         * @description Eleven figures of everybody below the agent on a range of days, the same figures of as many days before, the figures day by day, and how visits became players. Accounts that are no agents are refused. Up to 31 days; older ranges are refused with 422 (D-070, F-32).
+         * @description Eleven figures of all downlines on a range of days, the same figures for the same number of days before, daily figures, and the conversion of visits to players. Accounts other than agents are refused. Up to 31 days; older ranges are refused with 422 (D-070, F-32).
          */
         get: operations["getTeamOverview"];
         put?: never;
@@ -1762,13 +1762,13 @@ export interface paths {
         };
         /**
          * Those below the agent, page by page
-         * @description With uplineId the direct downlines of one downline, without it those of the agent; with search everybody of the team whose account or nickname contains the text; with only the people behind a figure of the overview on the same days, at every level, as they were at the end of these. Somebody outside the team is 404. Personal data is masked (D-072, F-32).
+         * @description With uplineId the direct downlines of one downline, without it those of the agent; with search all members of the team whose account or nickname contains the text; with only the people counted by a figure of the overview on the same days, at every level, in their state at the end of these days. An account outside the team returns 404. Personal data is masked (D-072, F-32).
          */
         get: operations["getDownlines"];
         put?: never;
         /**
          * Raise the rebate of several people directly below
-         * @description Those whose rebate is as high already keep it, and the answer says so. More than the agent has is refused with 422 and somebody who is not a direct downline with 404, for all of them. The same requestId raises once (F-46).
+         * @description Downlines whose rebate is already as high keep it, and the response says so. A rebate above the agent's own is refused with 422 and an account other than a direct downline with 404, for the whole request. Repeating a requestId has no further effect (F-46).
          */
         post: operations["raiseRebates"];
         delete?: never;
@@ -1786,13 +1786,13 @@ export interface paths {
         };
         /**
          * One downline with the figures of thirty days
-         * @description Somebody at any level below the agent, with the last thirty days of the account and of those below it. Somebody outside the team is 404 (D-072).
+         * @description A downline at any level, with the last thirty days of the account and of its downlines. An account outside the team returns 404 (D-072).
          */
         get: operations["getDownline"];
         put?: never;
         /**
          * Raise the rebate of a direct downline
-         * @description Upwards only, and to no more than the agent has; anything else is refused with 422. Somebody who is not a direct downline is 404. The same requestId raises once (AGT-04, D-072).
+         * @description The rebate can only be raised, up to the agent's own; other values are refused with 422. An account other than a direct downline returns 404. Repeating a requestId has no further effect (AGT-04, D-072).
          */
         post: operations["raiseRebate"];
         delete?: never;
@@ -1809,8 +1809,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What an agent earned, period by period
-         * @description The half-months that the portal keeps, newest first, the current one included, with what all sources come to (AGT-07, D-074).
+         * An agent's income by period
+         * @description The stored half-months, newest first, including the current one, with the totals of all sources (AGT-07, D-074).
          */
         get: operations["getAgentIncome"];
         put?: never;
@@ -1830,7 +1830,7 @@ export interface paths {
         };
         /**
          * The sources of one period
-         * @description A line for each branch below the agent, from gross win to commission; the formulas are those of IncomeFigures. A period that the list does not have is 404 (AGT-07, D-074, F-30).
+         * @description A line for each branch below the agent, from gross win to commission; the formulas are those of IncomeFigures. An unknown period returns 404 (AGT-07, D-074, F-30).
          */
         get: operations["getAgentIncomeLines"];
         put?: never;
@@ -1849,8 +1849,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one line was summed from
-         * @description The days or the downlines behind a line; their sums are the line's. A period or a source that the lists do not have is 404 (AGT-07, F-30).
+         * The breakdown of one line of income
+         * @description The days or the downlines that a line is the sum of. An unknown period or source returns 404 (AGT-07, F-30).
          */
         get: operations["getAgentIncomeRows"];
         put?: never;
@@ -1870,7 +1870,7 @@ export interface paths {
         };
         /**
          * Balance of the main wallet
-         * @description What the member, or a trial, can stake now, with the moment it was true. Live changes come over the socket; this call is for the first look and for those without one (API-23).
+         * @description The amount that the member or trial can stake now, with its time. Live changes come over the socket; this call is for the first load and for clients without a socket (API-23).
          */
         get: operations["getBalance"];
         put?: never;
@@ -1890,7 +1890,7 @@ export interface paths {
         };
         /**
          * The bonus whose turnover is running
-         * @description One bonus at a time, the oldest first: what is left of its turnover, the highest stake that counts, and the games that do, so that a game and a lottery can tell before a stake is placed (D-056, F-28).
+         * @description The oldest active bonus: its remaining turnover, the highest stake that counts, and the games that count, so that games and lotteries can show it before a stake is placed (D-056, F-28).
          */
         get: operations["getRunningBonus"];
         put?: never;
@@ -1910,7 +1910,7 @@ export interface paths {
         };
         /**
          * Does one wallet serve all vendors
-         * @description States whether money has to be moved to a vendor's wallet before its games can be played (API-25).
+         * @description Returns whether money must be moved to a vendor's wallet before its games can be played (API-25).
          */
         get: operations["getMerchantWallet"];
         put?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         };
         /**
          * The main wallet and those of the vendors
-         * @description Every wallet with its balance. Where one wallet serves all vendors the list of vendors is empty and getMerchantWallet says isSingle (D-051, API-25).
+         * @description Every wallet with its balance. If one wallet serves all vendors, the list of vendors is empty and getMerchantWallet returns isSingle (D-051, API-25).
          */
         get: operations["getWallets"];
         put?: never;
@@ -1950,13 +1950,13 @@ export interface paths {
         };
         /**
          * The result of a transfer or a collection
-         * @description For a request whose answer was lost: the transfers that were done under its requestId. None means that nothing was moved; the same request can then be sent again (API-24).
+         * @description For a request whose response was lost: the transfers done with its requestId. An empty list means that nothing was moved; the same request can then be sent again (API-24).
          */
         get: operations["getWalletTransfer"];
         put?: never;
         /**
          * Move money from one wallet to another
-         * @description One of the two wallets is MAIN. The whole amount is moved or nothing is. The same requestId moves it once. A vendor under maintenance takes and gives nothing (API-24, D-051).
+         * @description One of the two wallets is MAIN. The whole amount is moved or nothing is. Repeating a requestId has no further effect. Wallets of vendors under maintenance cannot be used (API-24, D-051).
          */
         post: operations["transferWallet"];
         delete?: never;
@@ -1976,7 +1976,7 @@ export interface paths {
         put?: never;
         /**
          * Move everything from the vendors back to the main wallet
-         * @description Each vendor with money is one transfer of its own. Vendors under maintenance keep theirs and are named. The same requestId collects once (D-051).
+         * @description Each vendor with money is a separate transfer. Vendors under maintenance keep their money and are listed. Repeating a requestId has no further effect (D-051).
          */
         post: operations["collectWallets"];
         delete?: never;
@@ -1995,7 +1995,7 @@ export interface paths {
         get?: never;
         /**
          * Switch the automatic transfer on launch on or off
-         * @description While it is on, opening a game that the wallet of its vendor cannot pay moves there what the main wallet holds, and what other vendors hold only where that does not suffice; the end of the last game of that vendor brings it back. The answers of opening and leaving say so. While it is off, nothing moves by itself, and such a game is refused with balance.insufficient (D-051).
+         * @description While it is on, opening a game moves the main wallet's money to the wallet of the game's vendor if that has too little, and other vendors' money only if that is not enough. The end of that vendor's last game returns it. The responses of opening and leaving report it. While it is off, nothing is moved automatically, and such a game is refused with balance.insufficient (D-051).
          */
         put: operations["setAutoTransfer"];
         post?: never;
@@ -2014,7 +2014,7 @@ export interface paths {
         };
         /**
          * Deposits and withdrawals of a lifetime and of twelve months
-         * @description Deposits that were credited minus withdrawals that were not given back, over the life of the account and for each of the last twelve months of the time zone named, oldest first, with the total at the end of each month (F-06).
+         * @description Credited deposits minus withdrawals that were not refunded, over the life of the account and for each of the last twelve months in the returned time zone, oldest first, with the total at the end of each month (F-06).
          */
         get: operations["getNetDeposits"];
         put?: never;
@@ -2040,7 +2040,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer money to the upline
-         * @description Encrypted on the wire. It cannot be taken back. It is recorded for both sides, and both get a message with sender, receiver, amount and note. The same requestId transfers once (MBR-05, WAL-21, ENT-78, D-057).
+         * @description Encrypted on the wire. It cannot be undone. It is recorded for both sides, and both get a message with sender, recipient, amount and note. Repeating a requestId has no further effect (MBR-05, WAL-21, ENT-78, D-057).
          */
         post: operations["transferUpline"];
         delete?: never;
@@ -2060,7 +2060,7 @@ export interface paths {
         put?: never;
         /**
          * Transfer money to a downline
-         * @description Only agents, and only to an account directly below; anybody else is not found. Encrypted on the wire. It cannot be taken back. It is recorded for both sides, and both get a message with sender, receiver, amount and note. The same requestId transfers once. It counts as a deposit of the receiver: transfer.receiver.closed when that account is closed, takes a break, or has no room in a deposit limit of its own (CON-08, D-057, F-24, F-26).
+         * @description Only for agents, and only to direct downlines; other accounts are not found. Encrypted on the wire. It cannot be undone. It is recorded for both sides, and both get a message with sender, recipient, amount and note. Repeating a requestId has no further effect. It counts as a deposit of the recipient: transfer.receiver.closed if that account is closed, on a break, or has reached its deposit limit (CON-08, D-057, F-24, F-26).
          */
         post: operations["transferDownline"];
         delete?: never;
@@ -2078,7 +2078,7 @@ export interface paths {
         };
         /**
          * The result of a transfer to a downline
-         * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
+         * @description For a transfer whose response was lost: the transfer done with its requestId, or null when there is none (D-057).
          */
         get: operations["getDownlineTransfer"];
         put?: never;
@@ -2098,7 +2098,7 @@ export interface paths {
         };
         /**
          * The result of a transfer to the upline
-         * @description For a transfer whose answer was lost: the transfer that was done under its requestId, or null when there is none (D-057).
+         * @description For a transfer whose response was lost: the transfer done with its requestId, or null when there is none (D-057).
          */
         get: operations["getUplineTransfer"];
         put?: never;
@@ -2118,7 +2118,7 @@ export interface paths {
         };
         /**
          * Real money, bonus and locked money
-         * @description What the member has in all wallets, how much of it still belongs to a bonus, what is set aside, and the last five movements (API-18). Not for a trial (ROL-13).
+         * @description The member's total in all wallets, the part that belongs to a bonus, the locked amount, and the last five transactions (API-18). Not for a trial (ROL-13).
          */
         get: operations["getConsolidatedFunds"];
         put?: never;
@@ -2138,7 +2138,7 @@ export interface paths {
         };
         /**
          * Bets of a range of days
-         * @description One row per round or bet, newest first, with the totals of the page and of everything that the filters let through. A range of more than 31 days, or from before twelve months ago, is refused with 422 (D-058).
+         * @description One row per round or bet, newest first, with the totals of the page and of all filtered rows. A range of more than 31 days, or from before twelve months ago, is refused with 422 (D-058).
          */
         get: operations["getBetReport"];
         put?: never;
@@ -2158,7 +2158,7 @@ export interface paths {
         };
         /**
          * One bet with its round
-         * @description The bet, the movements of money it caused, and what was drawn, so that a round can be seen again (D-058).
+         * @description The bet, its transactions, and its result, so that a round can be shown again (D-058).
          */
         get: operations["getBet"];
         put?: never;
@@ -2198,7 +2198,7 @@ export interface paths {
         };
         /**
          * Loss and profit by day
-         * @description Net is payout minus stake plus rebate plus bonus minus fee, by day and in all, for bets that are decided. The lifetime net deposit is what was deposited minus what was withdrawn since the account was opened (D-059).
+         * @description Net is payout minus stake plus rebate plus bonus minus fee, by day and in total, for decided bets. The lifetime net deposit is deposits minus withdrawals since the account was opened (D-059).
          */
         get: operations["getProfitLoss"];
         put?: never;
@@ -2218,7 +2218,7 @@ export interface paths {
         };
         /**
          * Bonuses of a range of days
-         * @description Every bonus that was credited, newest first, with how much of its turnover is done. The range is limited as for the bets (D-056, D-060).
+         * @description Every bonus that was credited, newest first, with the progress of its turnover. The range is limited as for the bets (D-056, D-060).
          */
         get: operations["getBonusReport"];
         put?: never;
@@ -2238,7 +2238,7 @@ export interface paths {
         };
         /**
          * Ways to deposit, and offers with it
-         * @description Every way with its bounds, fee and usual time, and the promotions that a deposit can take, with their turnover in plain numbers. Nothing is chosen for the member (D-052).
+         * @description Every payment method with its limits, fee and usual time, and the promotions that can be combined with a deposit, with their turnover requirements. None is preselected (D-052).
          */
         get: operations["getDepositMethods"];
         put?: never;
@@ -2258,13 +2258,13 @@ export interface paths {
         };
         /**
          * Deposits, the newest first
-         * @description Those that are open and those of the last days; time moves their states. A lost answer is looked for here by its requestId (D-052).
+         * @description Open deposits and those of the last days; their states advance with time. After a lost response, search here by the requestId (D-052).
          */
         get: operations["getDeposits"];
         put?: never;
         /**
          * Begin a deposit
-         * @description Answers how to pay and until when. Deposit limits are checked first. Nothing is credited before the money has come; the same requestId begins it once (D-052, F-24).
+         * @description Returns the payment instructions and the deadline. Deposit limits are checked first. Nothing is credited before the money has arrived. Repeating a requestId does not start a second deposit (D-052, F-24).
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -2284,7 +2284,7 @@ export interface paths {
         put?: never;
         /**
          * Report that it was paid
-         * @description With the reference of the payment, pictures of it, or both; pictures are uploaded first and named here by their ids. A deposit that waits no longer is refused (D-052, F-43).
+         * @description With the reference of the payment, pictures of it, or both; pictures are uploaded first and named here by their ids. A deposit that no longer waits for payment is refused (D-052, F-43).
          */
         post: operations["reportDepositPaid"];
         delete?: never;
@@ -2307,7 +2307,7 @@ export interface paths {
         get: operations["getPayoutAccounts"];
         /**
          * Bind an account
-         * @description Encrypted on the wire. Accounts are in the name of the member; the first one says that name where none is known, and is the default. Crypto addresses are checked by their own check sums. The same requestId binds once (D-054).
+         * @description Encrypted on the wire. Accounts must be in the member's name; the first one sets that name if none is known, and is the default. Crypto addresses are validated by their checksums. Repeating a requestId has no further effect (D-054).
          */
         put: operations["bindPayoutAccount"];
         post?: never;
@@ -2328,7 +2328,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a bound account
-         * @description One that an open withdrawal is paid to stays until that is over; what was the default gives that to the oldest of the rest (D-054).
+         * @description An account that an open withdrawal is paid to cannot be removed. If the default is removed, the oldest remaining account becomes the default (D-054).
          */
         post: operations["removePayoutAccount"];
         delete?: never;
@@ -2365,8 +2365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be withdrawn now
-         * @description Ways with their bounds and fees, what is available and what is tied by which turnover, what the day still allows, and how receipts are confirmed (D-002, D-003, D-054, D-056).
+         * The rules for withdrawals
+         * @description Methods with their limits and fees, the available amount and the amounts tied to turnover, what is left of today's limit, and how receipts are confirmed (D-002, D-003, D-054, D-056).
          */
         get: operations["getWithdrawRules"];
         put?: never;
@@ -2386,13 +2386,13 @@ export interface paths {
         };
         /**
          * Withdrawals, the newest first
-         * @description Every withdrawal of the account with its time line; time moves their states. One of them by id; that of a lost answer by its requestId (D-054, F-27).
+         * @description Every withdrawal of the account with its timeline; their states advance with time. Filter by id, or by requestId after a lost response (D-054, F-27).
          */
         get: operations["getWithdrawals"];
         put?: never;
         /**
          * Request a withdrawal
-         * @description Encrypted on the wire. The amount leaves the balance at once and cannot be taken back. An account that takes a break from play may withdraw. The same requestId withdraws once (D-054, D-055, F-26).
+         * @description Encrypted on the wire. The amount is deducted from the balance at once, and the withdrawal cannot be cancelled. An account on a break may withdraw. Repeating a requestId does not withdraw twice (D-054, D-055, F-26).
          */
         post: operations["createWithdrawal"];
         delete?: never;
@@ -2410,7 +2410,7 @@ export interface paths {
         };
         /**
          * Payments that wait for the member's confirmation
-         * @description Withdrawals in AWAIT_CONFIRM, the one with the least time left first (WAL-01, WAL-04, D-003).
+         * @description Withdrawals in AWAIT_CONFIRM, the one with the earliest deadline first (WAL-01, WAL-04, D-003).
          */
         get: operations["getPaymentConfirmations"];
         put?: never;
@@ -2432,7 +2432,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm or deny the receipt of a payment
-         * @description RECEIVED applies to the part that was sent. FULLY_PAID confirms with the last part that everything was received; while parts are still waiting it confirms only what was sent. NOT_RECEIVED needs pictures that were uploaded first. Without a confirmation until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
+         * @description RECEIVED applies to the part that was sent. FULLY_PAID confirms with the last part that everything was received; while parts are still waiting it confirms only what was sent. NOT_RECEIVED requires pictures that were uploaded first. Without a confirmation until the deadline the part counts as received (WAL-01, WAL-02, WAL-03, WAL-04, ENT-77, D-002).
          */
         post: operations["confirmPayment"];
         delete?: never;
@@ -2470,7 +2470,7 @@ export interface paths {
         };
         /**
          * Vendor lanes of the mega menu and the vendor sections
-         * @description The vendors of each type of game, in the order of the merchant; open to everyone. The pages cache them for a while (API-33, ENT-47).
+         * @description The vendors of each type of game, in the merchant's order; open to everyone. Clients may cache them (API-33, ENT-47).
          */
         get: operations["getGameMenus"];
         put?: never;
@@ -2490,7 +2490,7 @@ export interface paths {
         };
         /**
          * Every game in one compact answer, or that nothing has changed
-         * @description Names and vendors of the whole catalogue for the search in the page, packed in columns; open to everyone. With the version that the page has kept the answer only says that nothing has changed (F-29).
+         * @description Names and vendors of the whole catalogue for the search in the page, packed in columns; open to everyone. If the page sends its stored version and nothing has changed, the response contains no games (F-29).
          */
         get: operations["getGameIndex"];
         put?: never;
@@ -2510,7 +2510,7 @@ export interface paths {
         };
         /**
          * Games of one type, filtered, sorted, paged
-         * @description The games of one type for lists and searches, by popularity unless another order is requested. Open to everyone; favourites and recent games are a member's own and answered with 401 without a session (API-26).
+         * @description The games of one type for lists and searches, by popularity unless another order is requested. Open to everyone; favourites and recent games belong to a member and return 401 without a session (API-26).
          */
         get: operations["getGameList"];
         put?: never;
@@ -2530,7 +2530,7 @@ export interface paths {
         };
         /**
          * The hot games
-         * @description The games that the merchant puts forward, for the carousel of the home page; open to everyone. The page caches them for the session and reloads them on demand (API-32).
+         * @description The games that the merchant promotes, for the carousel of the home page; open to everyone. The page caches them for the session and reloads them on demand (API-32).
          */
         get: operations["getHotGames"];
         put?: never;
@@ -2550,7 +2550,7 @@ export interface paths {
         };
         /**
          * The rules of one game
-         * @description How a round goes, what pays and what else is good to know, as plain text in the requested language; open to everyone, so that nobody has to stake to find out. A game without rules of its own has no sections, an unknown one is not found (F-17).
+         * @description The course of a round, the payouts and other facts, as plain text in the requested language; open to everyone, so that no stake is needed to learn them. A game without its own rules has no sections; an unknown game is not found (F-17).
          */
         get: operations["getGameRules"];
         put?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         };
         /**
          * One page of the winners of a period, names masked
-         * @description The wins of a day, week or month for a page of their own, highest first; open to everyone, names masked (OTH-14).
+         * @description The wins of a day, week or month, highest first; open to everyone, names masked (OTH-14).
          */
         get: operations["getWinners"];
         put?: never;
@@ -2630,7 +2630,7 @@ export interface paths {
         };
         /**
          * The jackpot
-         * @description What the counter of the home page shows and how it grows; open to everyone. The source says whether it is a real pot or an illustration, and the page says so too (D-047).
+         * @description The amount and growth of the home page's counter; open to everyone. `source` tells a real pot from an illustration, which the page must label (D-047).
          */
         get: operations["getJackpot"];
         put?: never;
@@ -2690,7 +2690,7 @@ export interface paths {
         };
         /**
          * Node ids of the favourite games
-         * @description Enough to mark the favourites among the tiles of any list, without their names and pictures (API-29).
+         * @description The ids alone, to mark favourites among the tiles of any list (API-29).
          */
         get: operations["getFavoriteGameIds"];
         put?: never;
@@ -2712,12 +2712,12 @@ export interface paths {
         put?: never;
         /**
          * Add a favourite
-         * @description A member keeps up to 999 of them; one more is refused (API-30, ENT-51).
+         * @description A member can have up to 999 favourites; one more is refused (API-30, ENT-51).
          */
         post: operations["addFavoriteGame"];
         /**
          * Remove a favourite
-         * @description Takes a game out of the member's favourites. One that is none gets the same answer, so that it may be sent again (API-31).
+         * @description Takes a game out of the member's favourites. Removing a game that is not a favourite returns the same response, so that it is safe to retry (API-31).
          */
         delete: operations["removeFavoriteGame"];
         options?: never;
@@ -2734,7 +2734,7 @@ export interface paths {
         };
         /**
          * Open a game
-         * @description A GET by its history, although it opens a play session (for play money when demo is true): never sent ahead of the click, never cached. The address is good for one opening. game.maintenance, vendor.maintenance and module.maintenance say with a GameClosure what is closed and until when, limit.loss.reached with a LossLimit how much is left to stake today. The other limits are the player's own too: stake, time, and kinds of game that are blocked (API-34, F-42).
+         * @description A GET for historical reasons, although it opens a play session (for play money when demo is true): never prefetched, never cached. The address is valid for one opening. game.maintenance, vendor.maintenance and module.maintenance include a GameClosure with the closed part and its end, limit.loss.reached a LossLimit with the amount left to stake today. The player's other limits apply too: stake, time, and blocked types of games (API-34, F-42).
          */
         get: operations["launchGame"];
         put?: never;
@@ -2754,7 +2754,7 @@ export interface paths {
         };
         /**
          * Open a demo without an account
-         * @description Only where the jurisdiction allows demoBeforeLogin. The play session belongs to whoever knows its id and holds play money only (ROL-01).
+         * @description Only where the jurisdiction allows demoBeforeLogin. The play session can be used by anyone who knows its id and has play money only (ROL-01).
          */
         get: operations["trialLaunch"];
         put?: never;
@@ -2774,14 +2774,14 @@ export interface paths {
         };
         /**
          * State of a play session
-         * @description Known by its id alone, because a demo has no account; a session of a member answers only to that member, else it is not found (D-009).
+         * @description Identified by its id alone, because a demo has no account. A member's session is visible only to that member; for others it is not found (D-009).
          */
         get: operations["getPlaySession"];
         put?: never;
         post?: never;
         /**
          * Leave a game
-         * @description Closes a play session when the game is left; no round can follow. A member ends only their own, and one that has ended already gets the same answer. What launches had moved to the vendor goes back to the main wallet with the last game of it. A break, a reality check answered with leaving and the end of the session it was opened in, of whatever cause, end a play session in the same way (D-009, D-051).
+         * @description Closes a play session when the game is left; no round can follow. Members can end only their own sessions; ending an ended one returns the same response. Money that launches moved to the vendor returns to the main wallet with the vendor's last game. A break, a reality check answered with LEAVE, and the end of the login session end a play session in the same way (D-009, D-051).
          */
         delete: operations["endPlaySession"];
         options?: never;
@@ -2800,7 +2800,7 @@ export interface paths {
         put?: never;
         /**
          * Settle one round of a demo game
-         * @description The games of the fake backend. A roundId that is sent again gets the first outcome, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached says with a LossLimit how much is left to stake today. Limits that the player set meanwhile hold from the next round on, and a reality check that is due holds play until it is answered (D-066, F-25, F-42).
+         * @description The games of the fake backend. Repeating a roundId returns the first outcome, also after the session has ended; with another stake or choice it conflicts, as does a new one after the end. A choice that the game does not know, or a missing one, is invalid. limit.loss.reached includes a LossLimit with the amount left to stake today. New limits apply from the next round on, and a due reality check blocks rounds until it is answered (D-066, F-25, F-42).
          */
         post: operations["playRound"];
         delete?: never;
@@ -2858,7 +2858,7 @@ export interface paths {
         };
         /**
          * Lotteries of Vietnam the member bet on lately, latest first
-         * @description A short way back for members who bet before. Empty for those who never have (API-37).
+         * @description The lotteries that the member bet on recently. Empty for members without bets (API-37).
          */
         get: operations["getVnLotteryRecent"];
         put?: never;
@@ -2878,7 +2878,7 @@ export interface paths {
         };
         /**
          * One lottery with its plays and its next draws
-         * @description A code that no lottery of the area has is not found. Odds are what one unit of stake pays back, the stake included; they are those of the prize mode (API-36).
+         * @description An unknown code is not found. Odds are the payout per unit of stake, including the stake, for the prize mode (API-36).
          */
         get: operations["getLotteryGame"];
         put?: never;
@@ -2938,13 +2938,13 @@ export interface paths {
         };
         /**
          * The member's bets on one lottery, newest first
-         * @description Bets whose draw is over are settled before the answer is given, each once. The position is that of all lotteries since the log-in (D-009).
+         * @description Bets on past draws are settled before the response, each once. The position is the net result of all lotteries since login (D-009).
          */
         get: operations["getLotteryBets"];
         put?: never;
         /**
          * Bet on a draw
-         * @description All lines or none. A requestId that is sent again gets the same receipt; with other lines it conflicts. The odds are those of the server, whatever the page showed. limit.loss.reached says with a LossLimit how much is left to stake today, as for a round of a game (D-066). All that a player set against play holds as it does for a round: pauses, limits, blocked kinds and a reality check that is due. A bet with e-lottery odds, or of another area than TC, counts as ELOTT, any other one as LOTT; a block of LOTT closes both (F-25, F-26, F-42).
+         * @description All lines are accepted or none. Repeating a requestId returns the same receipt; with other lines it conflicts. The server's odds apply, whatever the page showed. limit.loss.reached includes a LossLimit with the amount left to stake today, as for a round of a game (D-066). The player's own restrictions apply as for a round: breaks, limits, blocked types and a due reality check. A bet with e-lottery odds, or of another area than TC, counts as ELOTT, any other one as LOTT; a block of LOTT closes both (F-25, F-26, F-42).
          */
         post: operations["placeLotteryBets"];
         delete?: never;
@@ -2962,7 +2962,7 @@ export interface paths {
         };
         /**
          * Banners, notices, pop-ups and promotions
-         * @description What the merchant has to say to this visitor, by type and occasion; open to everyone. Contents are HTML and are sanitized before they are shown (API-44, ENT-19).
+         * @description The merchant's announcements to this visitor, by type and occasion; open to everyone. Contents are HTML and are sanitized before they are shown (API-44, ENT-19).
          */
         get: operations["getAnnouncements"];
         put?: never;
@@ -2982,7 +2982,7 @@ export interface paths {
         };
         /**
          * Promotions of one kind or all
-         * @description Every offer with its terms as numbers, so that a card and the conditions never differ; open to everyone. What has ended is in the list with its last day (ENT-79, F-28).
+         * @description Every offer with its terms as numbers, so that a card and the conditions never differ; open to everyone. Ended promotions are in the list with their last day (ENT-79, F-28).
          */
         get: operations["getPromotions"];
         put?: never;
@@ -3002,7 +3002,7 @@ export interface paths {
         };
         /**
          * One promotion
-         * @description One offer behind a link of its own; open to everyone, and answered also when it has ended. An unknown id is not found (F-28).
+         * @description Finds a promotion by its id; open to everyone, also after it has ended. An unknown id is not found (F-28).
          */
         get: operations["getPromotion"];
         put?: never;
@@ -3024,7 +3024,7 @@ export interface paths {
         put?: never;
         /**
          * Apply for a promotion
-         * @description A requestId that is sent again answers the same application again; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found (D-090).
+         * @description Repeating a requestId returns the same application; nothing is applied for twice. Files are uploaded first and named here by their ids; an id that the member has not uploaded is not found (D-090).
          */
         post: operations["applyForPromotion"];
         delete?: never;
@@ -3044,7 +3044,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the bonus of a promotion
-         * @description Credits the bonus of an application that waits for it, once; its turnover counts from then on. A requestId that is sent again gets the same claim (WAL-11).
+         * @description Credits the bonus of an approved application, once; its turnover counts from then on. Repeating a requestId returns the same claim (WAL-11).
          */
         post: operations["claimActivity"];
         delete?: never;
@@ -3061,8 +3061,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member has applied for
-         * @description The member's own applications with how each stands, and why one was rejected in the requested language; and which promotions would refuse an application of theirs now, and why (D-090).
+         * The member's applications
+         * @description Each application with its status and, in the requested language, the reason of a rejection; and the promotions that would refuse an application now, with the reason (D-090).
          */
         get: operations["getPromotionApplications"];
         put?: never;
@@ -3084,7 +3084,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a picture
-         * @description Keeps a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It comes as a part of form data; its first bytes decide what it is, and the ending of its name must say the same (`upload.type`). A requestId that is sent again gets the same file (D-009, WAL-06).
+         * @description Stores a JPEG or PNG of up to 5 x 1024 x 1024 bytes for a day, for the application that names it (D-090). It is sent as a part of form data. The first bytes determine its type, which the file extension must match (`upload.type`). Repeating a requestId returns the same file (D-009, WAL-06).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -3102,13 +3102,13 @@ export interface paths {
         };
         /**
          * The sign-in calendar between two days
-         * @description Both days count, and 62 days are the most. Without them the answer is the merchant's current month. One of them alone, or the last before the first, is refused with 422 (OTH-20).
+         * @description Both days are included, up to 62 days. Without them the response covers the merchant's current month. One of them alone, or the last before the first, is refused with 422 (OTH-20).
          */
         get: operations["getCheckIn"];
         put?: never;
         /**
          * Sign in for today
-         * @description The day is named, so that a claim from before midnight never takes the day after it. A requestId that is sent again gets the same claim (OTH-20).
+         * @description The day is sent, so that a claim made before midnight never takes the next day. Repeating a requestId returns the same claim (OTH-20).
          */
         post: operations["claimCheckIn"];
         delete?: never;
@@ -3126,13 +3126,13 @@ export interface paths {
         };
         /**
          * The member's invitation links with their figures
-         * @description One link for everything, and one for each place that the member named, such as a group or a channel. Only where the member info says that REFERRAL is on (MBR-11, ROL-06, F-20).
+         * @description A general link, and one for each placement that the member named, such as a group or a channel. Only if the member info says that REFERRAL is on (MBR-11, ROL-06, F-20).
          */
         get: operations["getReferral"];
         put?: never;
         /**
          * Add a link for one place
-         * @description Its code is the member's with the name of the place behind it, so that registrations are told apart. A name that has a link already gets the same answer; more than maxLinks are refused with 422 (F-20).
+         * @description Its code is the member's code followed by the name of the placement, so that registrations can be told apart. Adding an existing name returns the same response; more than maxLinks are refused with 422 (F-20).
          */
         post: operations["addReferralLink"];
         delete?: never;
@@ -3150,13 +3150,13 @@ export interface paths {
         };
         /**
          * The VIP levels and how far the member is
-         * @description Derived from all stakes of the ledger; a level that was reached is kept. Every level with its benefits and the state of its bonus (OTH-19, D-065).
+         * @description Derived from all stakes of the ledger; a level once reached is kept. Every level with its benefits and the state of its bonus (OTH-19, D-065).
          */
         get: operations["getVip"];
         put?: never;
         /**
          * Claim the bonus of a level
-         * @description Once for each level that is reached; the money is in the wallet at once. The same requestId claims it once (OTH-19, D-065).
+         * @description Once for each level reached; the money is credited at once. Repeating a requestId has no further effect (OTH-19, D-065).
          */
         post: operations["claimVipBonus"];
         delete?: never;
@@ -3174,13 +3174,13 @@ export interface paths {
         };
         /**
          * The rebate on valid bets since the last one
-         * @description Valid bets since the last rebate of any kind, by game type, each at the member's rate, and the claims of before. One claim a day of the merchant, from the minimum on. Only with the module MANPLAYREB3 (D-065, PRD-14).
+         * @description Valid bets since the last rebate of any kind, by game type, each at the member's rate, and earlier claims. One claim per merchant day, from the minimum on. Only with the module MANPLAYREB3 (D-065, PRD-14).
          */
         get: operations["getManualRebate"];
         put?: never;
         /**
          * Claim the rebate
-         * @description Pays what there is at that moment; the money is in the wallet at once. The same requestId claims it once (D-065, PRD-14).
+         * @description Pays the amount available at that moment into the wallet. Repeating a requestId has no further effect (D-065, PRD-14).
          */
         post: operations["claimManualRebate"];
         delete?: never;
@@ -3197,8 +3197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tasks with how far the member is
-         * @description Every task with its reward, its limit and how far the member is. Accounts that take no part see the tasks and why they cannot claim (API-46).
+         * The missions with the member's progress
+         * @description Every mission with its reward, its limit and the member's progress. Accounts that are not eligible see the missions and why they cannot claim (API-46).
          */
         get: operations["getMissionSummary"];
         put?: never;
@@ -3220,7 +3220,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the reward of a task
-         * @description Once per day, per week or ever, as the kind of the task says. A requestId that is sent again gets the same claim (API-46).
+         * @description Once per day, per week or ever, by the kind of mission. Repeating a requestId returns the same claim (API-46).
          */
         post: operations["claimMission"];
         delete?: never;
@@ -3237,8 +3237,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who has the most points from tasks
-         * @description Anyone may read it; a member finds the own place in it. Names are masked unless their owners show them. Points come from tasks and sign-ins, never from stakes (API-47).
+         * The leaderboard of missions
+         * @description Open to everyone; it contains the member's own place. Names are masked unless their owners show them. Points come from missions and check-ins, never from stakes (API-47).
          */
         get: operations["getMissionLeaderboard"];
         /**
@@ -3261,8 +3261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many points the member has
-         * @description What was earned by deposits, by playing and by tasks, less what was redeemed. Points never expire (API-53, WAL-16).
+         * The member's points
+         * @description Points earned by deposits, play and missions, less redeemed ones. Points never expire (API-53, WAL-16).
          */
         get: operations["getPointsBalance"];
         put?: never;
@@ -3281,8 +3281,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What points can be redeemed for
-         * @description Anyone may read it. Each reward says which fields its redemption asks for: a size, an address, the number of a top-up. One that is all gone stays in the list without stock (API-54).
+         * The rewards for points
+         * @description Anyone may read it. Each reward lists the fields that its redemption requires: a size, an address, the number of a top-up. A sold-out reward stays in the list without stock (API-54).
          */
         get: operations["getPointsRewards"];
         put?: never;
@@ -3301,8 +3301,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How points are earned, and what they are worth
-         * @description Anyone may read it. So much deposited, or staked on games of a type, is one point; and what points convert to (API-55, D-053, WAL-17, WAL-18).
+         * The rates for earning and converting points
+         * @description Anyone may read it. The deposits, and the stakes by type of game, that earn one point, and the rate for converting points (API-55, D-053, WAL-17, WAL-18).
          */
         get: operations["getPointsConfig"];
         put?: never;
@@ -3321,8 +3321,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member has redeemed and converted
-         * @description Newest first, each with what was given for its delivery, which nobody else reads. With a requestId only what was done under it, for a request whose answer was lost: none means that nothing was done (API-56, ENT-70).
+         * Redemptions and conversions
+         * @description Newest first, each with its delivery details, which only the member can read. With a requestId only its redemption, for a request whose response was lost: an empty list means that nothing was done (API-56, ENT-70).
          */
         get: operations["getPointsRedemptions"];
         put?: never;
@@ -3341,7 +3341,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the points came and went
+         * The points transactions
          * @description Newest first. Playing is one entry for each day and type of game, deposits and redemptions are one each (API-57, ENT-69).
          */
         get: operations["getPointsTransactions"];
@@ -3364,7 +3364,7 @@ export interface paths {
         put?: never;
         /**
          * Redeem points for a reward
-         * @description Encrypted on the wire; the payment password is checked (WAL-19). The points are taken at once; a redemption that is rejected gives them back. A field of the reward that is missing, does not fit or is not asked for is refused with 422 and takes no points. The same requestId redeems once (API-58).
+         * @description Encrypted on the wire; the payment password is checked (WAL-19). Points are deducted at once; a rejected redemption returns them. A field of the reward that is missing, invalid or not requested is refused with 422, and no points are deducted. Repeating a requestId has no further effect (API-58).
          */
         post: operations["redeemPoints"];
         delete?: never;
@@ -3384,7 +3384,7 @@ export interface paths {
         put?: never;
         /**
          * Convert points to money
-         * @description Encrypted on the wire; the payment password is checked (WAL-19). The money is in the wallet at once, free of turnover. The same requestId converts once (API-59).
+         * @description Encrypted on the wire; the payment password is checked (WAL-19). The money is credited at once, without turnover requirement. Repeating a requestId has no further effect (API-59).
          */
         post: operations["convertPoints"];
         delete?: never;
@@ -3442,13 +3442,13 @@ export interface paths {
         };
         /**
          * The prize wheel
-         * @description The segments with their chances, the member's tickets and when the wheel turns. The chances are the ones the draw uses (OTH-22).
+         * @description The segments with their chances, the member's tickets and the period of the wheel. The chances are the ones the draw uses (OTH-22).
          */
         get: operations["getWheel"];
         put?: never;
         /**
          * Spin the wheel
-         * @description Takes one ticket and draws a segment by its chance; the answer comes before anything turns. A requestId that is sent again gets the same result and takes no second ticket (OTH-22).
+         * @description Takes one ticket and draws a segment by its chance; the response arrives before the animation. Repeating a requestId returns the same result and does not take another ticket (OTH-22).
          */
         post: operations["spinWheel"];
         delete?: never;
@@ -3465,8 +3465,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the member won on the wheel
-         * @description What the member won so far, latest first, so that a spin whose answer was lost can be found again (OTH-22).
+         * The member's prizes of the wheel
+         * @description The member's prizes, newest first, so that a spin whose response was lost can be found (OTH-22).
          */
         get: operations["getWheelResults"];
         put?: never;
@@ -3492,7 +3492,7 @@ export interface paths {
         put?: never;
         /**
          * Open a red envelope
-         * @description Draws the amount by the chances of the envelope; each member opens an envelope once. A requestId that is sent again answers the same result again; with another envelope it is a conflict (OTH-23).
+         * @description Draws the amount by the chances of the envelope; each member opens an envelope once. Repeating a requestId returns the same result; with another envelope it is a conflict (OTH-23).
          */
         post: operations["openRedEnvelope"];
         delete?: never;
@@ -3510,7 +3510,7 @@ export interface paths {
         };
         /**
          * The envelopes that the member opened
-         * @description What the member found so far, latest first, so that an opening whose answer was lost can be found again (OTH-23).
+         * @description The member's results, newest first, so that an opening whose response was lost can be found (OTH-23).
          */
         get: operations["getRedEnvelopeResults"];
         put?: never;
@@ -3550,7 +3550,7 @@ export interface paths {
         };
         /**
          * Raffles that have been drawn
-         * @description The drawn raffles with the numbers that won, and which of them are the member's (API-48).
+         * @description Past raffles with the winning numbers, and which of them are the member's (API-48).
          */
         get: operations["getRaffleResults"];
         put?: never;
@@ -3572,7 +3572,7 @@ export interface paths {
         put?: never;
         /**
          * Claim the raffle tickets of a promotion
-         * @description The tickets of a promotion whose condition is met, once in each raffle. A requestId that is sent again gets the same numbers; with another promotion it is a conflict (API-48).
+         * @description The tickets of a promotion whose condition is met, once in each raffle. Repeating a requestId returns the same numbers; with another promotion it is a conflict (API-48).
          */
         post: operations["claimRaffleTickets"];
         delete?: never;
@@ -3610,7 +3610,7 @@ export interface paths {
         };
         /**
          * The departments of the live chat
-         * @description Who can be chatted with and when they are there; open to everyone. Refused where the merchant has no live chat (API-42).
+         * @description Each department with its hours; open to everyone. Refused if the merchant has no live chat (API-42).
          */
         get: operations["getLiveChatModels"];
         put?: never;
@@ -3630,7 +3630,7 @@ export interface paths {
         };
         /**
          * The address of a chat
-         * @description An address for one chat, which knows the member when there is a session, and looks and tells the time as the portal does. Refused with chat.offline outside the hours of the department (API-43).
+         * @description The address of one chat, which identifies the member if there is a session, with the portal's theme and time format. Refused with chat.offline outside the hours of the department (API-43).
          */
         get: operations["launchChat"];
         put?: never;
@@ -3650,14 +3650,14 @@ export interface paths {
         };
         /**
          * The messages, newest first
-         * @description Those of one kind: from the operator to everybody, or to this member alone. Payments come as facts, which the portal words itself. A message that was deleted after until keeps its place: its page is shorter, and the others stay as they are (MBR-13, D-062, D-063).
+         * @description The messages of one kind: to all members, or to this member alone. Payment messages contain facts, and the portal writes their text. A message deleted after `until` keeps its place: its page becomes shorter, but other pages do not shift (MBR-13, D-062, D-063).
          */
         get: operations["getMessages"];
         put?: never;
         post?: never;
         /**
          * Delete a message
-         * @description It leaves the list, and can be brought back for a day. A deleted one gets the same answer (D-062, F-13).
+         * @description Removes the message from the list; it can be restored for a day. Deleting a deleted message returns the same response (D-062, F-13).
          */
         delete: operations["deleteMessage"];
         options?: never;
@@ -3676,7 +3676,7 @@ export interface paths {
         put?: never;
         /**
          * Bring a deleted message back
-         * @description As it was, read or not. One that is there already is answered the same way (F-13).
+         * @description Restores the message with its read state. Restoring an existing message returns the same response (F-13).
          */
         post: operations["restoreMessage"];
         delete?: never;
@@ -3696,7 +3696,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a message as read
-         * @description Opening a message reads it. Saying so again changes nothing (D-062).
+         * @description Marks an opened message as read. Repeating the call changes nothing (D-062).
          */
         post: operations["readMessage"];
         delete?: never;
@@ -3716,7 +3716,7 @@ export interface paths {
         put?: never;
         /**
          * Mark all messages of a kind as read
-         * @description Only those that arrived before this call; a message that comes meanwhile stays unread (D-062).
+         * @description Only those that arrived before this call; a message that arrives meanwhile stays unread (D-062).
          */
         post: operations["readAllMessages"];
         delete?: never;
@@ -3734,12 +3734,12 @@ export interface paths {
         };
         /**
          * The member's notification preferences
-         * @description Marketing is off until its member allows it, for each product and each way on its own (F-34).
+         * @description Marketing is off until its member allows it, separately for each product and channel (F-34).
          */
         get: operations["getNotificationPreferences"];
         /**
          * Turn one topic on or off for one way
-         * @description A topic that a way always carries cannot be turned off there. Marketing stays off while the member has excluded themselves (F-34).
+         * @description Fixed channels of a topic cannot be turned off. Marketing stays off while the member has excluded themselves (F-34).
          */
         put: operations["setNotificationPreference"];
         post?: never;
@@ -3757,8 +3757,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many messages are unread
-         * @description The number for the badge of the messages, for members. Trials do not ask; live changes come over the socket (API-45, ROL-12).
+         * The number of unread messages
+         * @description The number for the badge of the messages, for members. Not called for trials; live changes come over the socket (API-45, ROL-12).
          */
         get: operations["getUnread"];
         put?: never;
@@ -3967,7 +3967,7 @@ export interface webhooks {
         };
         get?: never;
         put?: never;
-        /** The account has logged in elsewhere; this session is over. */
+        /** The account has logged in elsewhere; this session has ended. */
         post: operations["onSessionKicked"];
         delete?: never;
         options?: never;
@@ -4012,14 +4012,14 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
-        /** @description The body of an operation marked x-encrypted; what stands beside it as application/vnd.portal.clear+json is the JSON inside. The additional authenticated data of ct is the text of v, kid, alg, ts and nonce in this order, joined by dots, so that none of them can be changed. A reused nonce and a ts more than five minutes off are refused with 422, and so is version 1, which did not bind them. */
+        /** @description The body of an operation marked x-encrypted; application/vnd.portal.clear+json documents the JSON inside. The additional authenticated data of ct is the text of v, kid, alg, ts and nonce in this order, joined by dots, so that none of them can be changed. A reused nonce and a ts more than five minutes off are refused with 422, and so is version 1, which did not authenticate them. */
         EncryptedEnvelope: {
             /**
              * @description Version of this envelope; always 2.
              * @constant
              */
             v: 2;
-            /** @description Which transport key of the permission configuration wrapped the key. */
+            /** @description Id of the transport key of the permission configuration that wrapped the key. */
             kid: string;
             /** @constant */
             alg: "RSA-OAEP-256+A256GCM";
@@ -4034,7 +4034,7 @@ export interface components {
         };
         /** @description Any message of the socket. */
         SocketEvent: components["schemas"]["BalanceUpdatedEvent"] | components["schemas"]["MessageNewEvent"] | components["schemas"]["DepositCreditedEvent"] | components["schemas"]["DepositFailedEvent"] | components["schemas"]["WithdrawalApprovedEvent"] | components["schemas"]["WithdrawalRejectedEvent"] | components["schemas"]["WithdrawalConfirmRequiredEvent"] | components["schemas"]["ContractOfferedEvent"] | components["schemas"]["ContractTerminatedEvent"] | components["schemas"]["ContractChangedEvent"] | components["schemas"]["RewardAvailableEvent"] | components["schemas"]["SessionKickedEvent"] | components["schemas"]["SystemMaintenanceEvent"] | components["schemas"]["LimitsReachedEvent"];
-        /** @description Names this answer in the server's log; shown to the player beside an error. */
+        /** @description Id of this response in the server's log; shown to the player with an error. */
         TraceId: string;
         /** @description A moment as milliseconds since 1970-01-01T00:00:00Z, until the end of the year 9999. */
         EpochMs: number;
@@ -4047,7 +4047,7 @@ export interface components {
         };
         /** @description Path below an image CDN of the configuration ("games/12345.svg"), or an absolute https address. */
         ImagePath: string;
-        /** @description The name in other languages, by portal language code. A language that is missing shows the plain name. */
+        /** @description The name in other languages, by portal language code. Missing languages show the plain name. */
         LocalNames: {
             [key: string]: string;
         };
@@ -4072,7 +4072,7 @@ export interface components {
         RegisterRule: {
             enabled: boolean;
             required: boolean;
-            /** @description Regular expression of the server, if it has one of its own. */
+            /** @description Regular expression of the server, if it has its own. */
             acceptedPattern: string | null;
             /** @description Number of a known pattern family. */
             patternId: string | null;
@@ -4106,7 +4106,7 @@ export interface components {
             code: components["schemas"]["CurrencyCode"];
             symbol: string;
         };
-        /** @description Which numeric user types count as what. A type in none of the lists is refused. */
+        /** @description Numeric user types by role. A type in none of the lists is refused. */
         UserTypes: {
             agent: number[];
             trial: number[];
@@ -4134,9 +4134,9 @@ export interface components {
             helplines: components["schemas"]["HelpLine"][];
             /** @description Free demos may be played without an account. */
             demoBeforeLogin: boolean;
-            /** @description How often a reality check comes while the player has chosen nothing; 60 when left out. */
+            /** @description The default interval of reality checks; 60 when absent. */
             realityCheckMinutes?: components["schemas"]["RealityCheckMinutes"];
-            /** @description A session without a sign of life ends after so many minutes, warned of a minute before. Left out, it ends only when the server ends it. */
+            /** @description An idle session ends after this many minutes, with a warning one minute before. When absent, it ends only when the server ends it. */
             idleMinutes?: number;
         };
         JackpotSettings: {
@@ -4144,7 +4144,7 @@ export interface components {
             source: "SIMULATED" | "SERVER";
         };
         RememberSettings: {
-            /** @description The password may be remembered, not only the user name. */
+            /** @description The password may be remembered in addition to the username. */
             password: boolean;
         };
         VendorCodes: string[];
@@ -4160,7 +4160,7 @@ export interface components {
         PositiveMoney: string;
         /** @enum {string} */
         SocialProvider: "GOOGLE" | "FACEBOOK" | "TELEGRAM" | "LINE";
-        /** @description What this host offers, to whom, and with which rules. */
+        /** @description The features of this host, its roles and its rules. */
         PermissionConfig: {
             merchantCode: string;
             merchantName: string;
@@ -4177,10 +4177,10 @@ export interface components {
             imageCDNs: components["schemas"]["CdnBase"][];
             /** @description Bases of game pages whose launch address is relative, picked the same way. Https only on a host of launchHosts. */
             launchGameCDNs: components["schemas"]["CdnBase"][];
-            /** @description Hosts a launch address may point to, besides this one. */
+            /** @description Hosts that a launch address may point to, in addition to this one. */
             launchHosts: string[];
             /**
-             * @description Who takes the bets on the lotteries of Vietnam: a page of the portal, or the vendor's own client, which is launched.
+             * @description The betting page for lotteries of Vietnam: the portal's, or the vendor's own client, which is launched.
              * @enum {string}
              */
             vnLotteryClient: "PORTAL" | "VENDOR";
@@ -4214,15 +4214,15 @@ export interface components {
             cockfightVendors: components["schemas"]["VendorCodes"];
             esportVendors: components["schemas"]["VendorCodes"];
             agentServiceHours: components["schemas"]["ServiceHours"] | null;
-            /** @description The department whose chat is in the agents' frame; null where agents have no chat room (D-067). */
+            /** @description The department whose chat is in the agents' frame; null when agents have no chat room (D-067). */
             agentChatRoom: components["schemas"]["LiveChatModelId"] | null;
             /** @description Shown after registration; null when there is none. */
             afterRegisterBonus: components["schemas"]["PositiveMoney"] | null;
-            /** @description Sign-in services that are offered. */
+            /** @description Login services that are offered. */
             social: components["schemas"]["SocialProvider"][];
         };
         /**
-         * @description The error codes with a text and a reaction of their own. Later servers may send others: then their message is shown, or "Unknown error" when there is none.
+         * @description The error codes with their own text and handling. Later servers may send others: then the message is shown, or "Unknown error" without one.
          * @enum {string}
          */
         KnownErrorCode: "login.bad.credentials" | "login.captcha.required" | "login.locked" | "login.not.member" | "login.not.agent" | "login.ip.unverified" | "session.expired" | "session.kicked" | "register.username.taken" | "register.mobile.taken" | "register.affiliate.invalid" | "register.affiliate.disabled" | "sms.too.many" | "sms.code.invalid" | "sms.code.expired" | "password.same.as.old" | "password.old.wrong" | "profile.locked" | "totp.code.wrong" | "passkey.challenge.invalid" | "account.closed" | "account.matters.open" | "payment.password.unset" | "payment.password.wrong" | "payment.password.locked" | "balance.insufficient" | "limit.deposit.reached" | "deposit.min" | "deposit.max" | "deposit.closed" | "deposit.reference.used" | "limit.loss.reached" | "limit.stake.reached" | "limit.time.reached" | "limit.product.blocked" | "limit.not.ready" | "limit.pause.longer" | "reality.check.due" | "self.excluded" | "kyc.required" | "turnover.unmet" | "withdraw.min" | "withdraw.max" | "withdraw.daily.count" | "withdraw.daily.amount" | "withdraw.closed" | "withdraw.proof.required" | "withdraw.dispute.closed" | "bankcard.limit" | "bankcard.missing" | "bankcard.duplicate" | "bankcard.taken" | "bankcard.name.mismatch" | "bankcard.number.invalid" | "bankcard.in.use" | "transfer.not.allowed" | "transfer.receiver.closed" | "points.insufficient" | "reward.already.claimed" | "reward.not.reached" | "reward.not.eligible" | "reward.closed" | "contract.conflict" | "game.maintenance" | "vendor.maintenance" | "module.maintenance" | "game.unavailable.region" | "lottery.draw.closed" | "lottery.stake.low" | "lottery.stake.high" | "function.not.available" | "captcha.wrong" | "feedback.too.often" | "upload.type" | "upload.size" | "favorites.full" | "promotion.ended" | "promotion.not.eligible" | "promotion.already.applied" | "promotion.proof.required" | "promotion.not.started" | "promotion.not.today" | "promotion.new.members" | "promotion.not.claimable" | "contract.open.already" | "contract.changed" | "contract.ends.unconfirmed" | "contract.payment.due" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet" | "domain.invalid" | "sms.quota.exceeded" | "human.check.required" | "human.check.failed" | "register.underage" | "member.not.found" | "social.unlinked" | "social.denied" | "social.already.linked" | "chat.offline" | "phone.invalid.phone.number" | "phone.missing.phone.number" | "phone.too.many.requests" | "phone.unknown" | "phone.invalid.verification.code" | "phone.missing.verification.code" | "phone.captcha.check.failed" | "phone.unauthorized.domain" | "phone.quota.exceeded" | "phone.operation.not.allowed" | "phone.code.expired" | "unknown" | "request.invalid" | "resource.not.found" | "resource.conflict" | "rate.limited" | "region.blocked" | "password.change.required" | "account.read.only" | "system.maintenance";
@@ -4230,7 +4230,7 @@ export interface components {
         ErrorCode: components["schemas"]["KnownErrorCode"] | string;
         /** @description The refusal as text, for a code that the portal has no text for. */
         RefusalMessage: string;
-        /** @description Body of a 200 that refuses by the rules of the business and has nothing to add to its code. Answers whose refusal says more have a branch of their own. */
+        /** @description Body of a 200 with a business error without details. Responses with details have their own branch. */
         Refusal: {
             /** @constant */
             success: false;
@@ -4248,11 +4248,11 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description One reason why a request was refused with 422. */
         Violation: {
-            /** @description Where, as a JSON pointer below body, query or header. */
+            /** @description The position as a JSON pointer below body, query or header. */
             path: string;
             reason: string;
         };
-        /** @description What a transport refusal adds to its code. */
+        /** @description Details of a transport error. */
         RefusalDetails: {
             /** @description With 422. */
             violations?: components["schemas"]["Violation"][];
@@ -4260,10 +4260,10 @@ export interface components {
             maintenanceEnd?: components["schemas"]["EpochMs"] | null;
             /** @description With 429 and 503; the same number as the Retry-After header. */
             retryAfterSeconds?: number;
-            /** @description With 403 by region, the address the visitor came from. */
+            /** @description With 403 by region, the visitor's IP address. */
             ip?: string;
         };
-        /** @description Body of every answer that is not 2xx. */
+        /** @description Body of every response other than 2xx. */
         ErrorEnvelope: {
             /** @constant */
             success: false;
@@ -4274,7 +4274,7 @@ export interface components {
         };
         SystemStatus: {
             /**
-             * @description 0 normal, 1 maintenance, 2 region restricted. Maintenance goes first.
+             * @description 0 normal, 1 maintenance, 2 region restricted. Maintenance takes precedence.
              * @enum {integer}
              */
             status: 0 | 1 | 2;
@@ -4316,7 +4316,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         RegisterSettings: {
             fields: components["schemas"]["RegisterRules"];
-            /** @description Password an agent-made account starts with; it must be changed at the first log-in. */
+            /** @description The initial password of accounts opened by an agent; it must be changed at the first login. */
             defaultPassword: string | null;
         };
         /** @description Answer of getRegisterSettings. */
@@ -4367,7 +4367,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         Base64: string;
-        /** @description Proof of a passed human check, as its provider gave it. */
+        /** @description Proof of a passed human check, as returned by its provider. */
         HumanCheck: {
             /** @enum {string} */
             provider: "none" | "slider" | "token";
@@ -4382,10 +4382,10 @@ export interface components {
             password: string;
             /** @enum {string} */
             type: "username" | "sms";
-            /** @description The remember-me box as it was ticked; what is kept stays on the device. Absent where there is none. */
+            /** @description The state of the remember-me box; remembered data stays on the device. Absent if there is no box. */
             rememberMe?: boolean;
             /**
-             * @description Which door was used, so that the server can refuse the wrong kind of account.
+             * @description The login page used, so that the server can refuse the wrong kind of account.
              * @enum {string}
              */
             side?: "player" | "agent";
@@ -4393,7 +4393,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["DialingCode"];
             humanCheck?: components["schemas"]["HumanCheck"];
             firebaseChannel?: components["schemas"]["FirebaseChannel"];
-            /** @description With type sms and the outside phone service; password is then the code again. */
+            /** @description With type sms and the external phone service; password is then the code again. */
             firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
         };
         LoginUser: {
@@ -4405,21 +4405,21 @@ export interface components {
             passwordExpired: boolean;
             /** @description The account still has the default password. */
             mustChangePassword?: boolean;
-            /** @description Only for a trial session, which ends by itself. */
+            /** @description The end of a trial session; absent for other sessions. */
             expiresAt?: components["schemas"]["EpochMs"];
             userInfo: components["schemas"]["LoginUser"];
         };
         /** @enum {string} */
         VerificationMethod: "MOBILE" | "EMAIL" | "BANK_NAME" | "TOTP";
-        /** @description The details of a refused log-in that the next try needs. */
+        /** @description The details of a refused login that the next attempt needs. */
         LoginRefusal: {
-            /** @description The next try must carry a captcha. */
+            /** @description The next attempt must include a captcha. */
             captcha?: boolean;
-            /** @description With login.ip.unverified, the ways to prove who it is. */
+            /** @description With login.ip.unverified, the ways to verify the login. */
             methods?: components["schemas"]["VerificationMethod"][];
-            /** @description With methods; to be sent back with the answer. */
+            /** @description With methods; to be sent with the proof. */
             challengeId?: string;
-            /** @description With a wrong proof, how many more there are before the lock. */
+            /** @description Attempts left before the lock, after a wrong proof. */
             triesLeft?: number;
             /** @description With login.locked. */
             lockedUntil?: components["schemas"]["EpochMs"];
@@ -4480,7 +4480,7 @@ export interface components {
         SocialStart: {
             /** @description Absolute https address, or a path of this host. */
             url: string;
-            /** @description Comes back with the code; another state is refused. */
+            /** @description Returned with the code; another state is refused. */
             state: string;
         };
         /** @description Answer of startSocial. */
@@ -4496,7 +4496,7 @@ export interface components {
             code: string;
         };
         LinkTicket: string;
-        /** @description With social.unlinked, what is needed to link the account. */
+        /** @description With social.unlinked, the data for linking the account. */
         SocialRefusal: {
             linkTicket: components["schemas"]["LinkTicket"];
             displayName: string;
@@ -4522,7 +4522,7 @@ export interface components {
             value: null;
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description The picture as a data address. Four letters or digits, good for one try. */
+        /** @description The picture as a data URL. Four letters or digits, valid for one attempt. */
         CaptchaImage: string;
         /** @description Answer of getCaptcha. */
         CaptchaAnswer: {
@@ -4540,7 +4540,7 @@ export interface components {
             humanCheck?: components["schemas"]["HumanCheck"];
         };
         SmsTicket: {
-            /** @description How long the code is good, and how long until the next may be asked for. */
+            /** @description How long the code is valid; the next one can be requested after that. */
             expiredMinutes: number;
         };
         /** @description Answer of sendLoginSms. */
@@ -4599,7 +4599,7 @@ export interface components {
         };
         HumanChallenge: {
             challengeId: string;
-            /** @description There at once when the provider needs nothing of the visitor; otherwise null. */
+            /** @description Set at once if the provider needs no action by the visitor; otherwise null. */
             token: string | null;
         };
         /** @description Answer of startHumanCheck. */
@@ -4612,11 +4612,11 @@ export interface components {
         HumanPassRequest: {
             challengeId: string;
             /**
-             * @description How the slider was moved.
+             * @description The movement of the slider.
              * @enum {string}
              */
             method: "pointer" | "keyboard";
-            /** @description How many moves it took. */
+            /** @description The number of moves. */
             steps: number;
             /** @description How long the visitor took, in milliseconds. */
             durationMs: number;
@@ -4634,7 +4634,7 @@ export interface components {
         PromoSwitch: {
             enabled: boolean;
         };
-        /** @description Standing offers by their name, and whether the member may use them. */
+        /** @description Permanent offers by name, and whether the member may use them. */
         AvailablePromo: {
             REFERRAL: components["schemas"]["PromoSwitch"];
         };
@@ -4654,7 +4654,7 @@ export interface components {
             /** @description The user name. */
             account: string;
             nickname: string | null;
-            /** @description Numeric user type; userTypes of the configuration says which role it means. */
+            /** @description Numeric user type; userTypes of the configuration maps it to a role. */
             type: number;
             currency: components["schemas"]["CurrencyCode"];
             language: components["schemas"]["LanguageCode"];
@@ -4666,21 +4666,21 @@ export interface components {
             availablePromoCount: number;
             availablePromo: components["schemas"]["AvailablePromo"];
             firstTimeLogin: boolean;
-            /** @description Until it is false or absent, calls that are not marked x-before-password-change are refused. */
+            /** @description While true, calls not marked x-before-password-change are refused. */
             mustChangePassword?: boolean;
             /** @description Deposits minus withdrawals over the life of the account. */
             netDeposit: components["schemas"]["Money"];
-            /** @description The member has set limits of their own. */
+            /** @description The member has set limits. */
             limitsSet: boolean;
-            /** @description Only for an accountant of an agent, who sees that agent's pages: every write but log-out, own password and own preferences is refused with 403 and account.read.only (F-48). */
+            /** @description Only for an agent's accountant, who can read that agent's pages: every write except logout, own password and own preferences is refused with 403 and account.read.only (F-48). */
             readOnly?: boolean;
-            /** @description Only for agents; whether the pages of salaries are theirs (CON-11). */
+            /** @description Only for agents; whether they have the pages of salaries (CON-11). */
             enableSalary?: boolean;
-            /** @description Only for agents; whether the pages of contracts are theirs (CON-11). */
+            /** @description Only for agents; whether they have the pages of contracts (CON-11). */
             enableContract?: boolean;
-            /** @description Only for a trial session, which ends by itself. */
+            /** @description The end of a trial session; absent for other sessions. */
             expiresAt?: components["schemas"]["EpochMs"];
-            /** @description Only during a break from play; offers and their buttons are not shown meanwhile (F-26). */
+            /** @description The active break from play, during which promotions are hidden; absent without one (F-26). */
             pause?: components["schemas"]["Pause"];
         };
         /** @description Answer of getMemberInfo. */
@@ -4690,7 +4690,7 @@ export interface components {
             value: components["schemas"]["MemberInfo"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Names this request; sent again with the same content it is done once. */
+        /** @description Id of this request; repeating it with the same content has no further effect. */
         SecurityRequestId: string;
         UpdateProfileRequest: {
             /** @description Two to twenty characters. */
@@ -4783,9 +4783,9 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         MemberIconRequest: {
-            /** @description One of the choices; null goes back to the initials, or stands beside an upload. */
+            /** @description One of the choices; null for the initials, or with an upload. */
             icon: components["schemas"]["ImagePath"] | null;
-            /** @description The id of an uploaded picture of at most 256 KiB, which becomes the avatar. */
+            /** @description The id of an uploaded picture of up to 256 KiB to use as avatar. */
             upload?: string;
         };
         FirstLogin: {
@@ -4805,17 +4805,17 @@ export interface components {
         ChangePasswordRequest: {
             oldPassword: string;
             newPassword: string;
-            /** @description The same again. */
+            /** @description The new password again. */
             confirmNewPassword: string;
         };
         PaymentPasswordState: {
             set: boolean;
-            /** @description Until when wrong tries lock it; null when it is open. */
+            /** @description The end of the lock after wrong attempts; null when it is not locked. */
             lockedUntil: components["schemas"]["EpochMs"] | null;
         };
         Passkey: {
             id: string;
-            /** @description As the member calls the device. */
+            /** @description The member's name for the device. */
             name: string;
             addedAt: components["schemas"]["EpochMs"];
         };
@@ -4825,12 +4825,12 @@ export interface components {
             linkedAt: components["schemas"]["EpochMs"];
         };
         /**
-         * @description Where a code is sent to.
+         * @description The channel of a code.
          * @enum {string}
          */
         CodeMethod: "MOBILE" | "EMAIL";
         SecurityConfig: {
-            /** @description When the password of the log-in was set or changed last. */
+            /** @description When the login password was last set or changed. */
             passwordChangedAt: components["schemas"]["EpochMs"];
             paymentPassword: components["schemas"]["PaymentPasswordState"];
             /** @description An authenticator app is bound. */
@@ -4838,13 +4838,13 @@ export interface components {
             /** @description Recovery codes that are not used yet. */
             recoveryCodesLeft: number;
             passkeys: components["schemas"]["Passkey"][];
-            /** @description Accounts of sign-in services, linked permanently. */
+            /** @description Accounts of login services, linked permanently. */
             linked: components["schemas"]["LinkedAccount"][];
             /** @description The bound number, masked; null without one. */
             mobile: string | null;
             /** @description The bound mailbox, masked; null without one. */
             email: string | null;
-            /** @description Where sendMemberCode can send a code to now. */
+            /** @description The channels that sendMemberCode can use now. */
             codeMethods: components["schemas"]["CodeMethod"][];
         };
         /** @description Answer of getSecurityConfig. */
@@ -4865,14 +4865,14 @@ export interface components {
             newPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description The details of a refused payment password that the next try needs. */
+        /** @description The details of a refused payment password that the next attempt needs. */
         PaymentPasswordTrouble: {
-            /** @description With payment.password.wrong, how many more tries there are before the lock. */
+            /** @description With payment.password.wrong, the attempts left before the lock. */
             attemptsLeft?: number;
             /** @description With payment.password.locked. */
             lockedUntil?: components["schemas"]["EpochMs"];
         };
-        /** @description Like Refusal, for the calls that take the payment password. */
+        /** @description Like Refusal, for calls that require the payment password. */
         PaymentRefusal: {
             /** @constant */
             success: false;
@@ -4931,7 +4931,7 @@ export interface components {
             requestId: components["schemas"]["SecurityRequestId"];
         };
         RecoveryCodes: {
-            /** @description Each is good for one log-in without the app. */
+            /** @description Each is valid for one login without the app. */
             recoveryCodes: string[];
         };
         /** @description Answer of bindTotp. */
@@ -4942,7 +4942,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         TotpSecret: {
-            /** @description Base32, to be typed where no camera is. */
+            /** @description Base32, for typing without a camera. */
             secret: string;
             /** @description Address for the QR code, otpauth://totp/... */
             url: string;
@@ -4972,9 +4972,9 @@ export interface components {
         } | components["schemas"]["Refusal"];
         AddPasskeyRequest: {
             id: string;
-            /** @description Base64url, as the browser gave it. */
+            /** @description Base64url, as returned by the browser. */
             clientDataJSON: string;
-            /** @description Base64url, as the browser gave it. */
+            /** @description Base64url, as returned by the browser. */
             attestationObject: string;
             name: string;
             requestId: components["schemas"]["SecurityRequestId"];
@@ -5007,7 +5007,7 @@ export interface components {
             pubKeyCredParams: components["schemas"]["PasskeyKind"][];
             /** @description Milliseconds. */
             timeout: number;
-            /** @description Passkeys that the account has already. */
+            /** @description Existing passkeys of the account. */
             excludeCredentials: components["schemas"]["PasskeyKnown"][];
         };
         /** @description Answer of startPasskey. */
@@ -5026,9 +5026,9 @@ export interface components {
             id: string;
             /** @description Browser and system. */
             device: string;
-            /** @description Town and country, as far as the address tells. */
+            /** @description Town and country, as far as known from the IP address. */
             place: string;
-            /** @description Address, its last part hidden. */
+            /** @description IP address, with its last part masked. */
             ip: string;
             startedAt: components["schemas"]["EpochMs"];
             /** @description The session of this call. */
@@ -5070,7 +5070,7 @@ export interface components {
             at: components["schemas"]["EpochMs"];
             /** @description Such as PAYMENT_PASSWORD_CHANGED; later servers may send others. */
             action: string;
-            /** @description What it was about; empty without one. */
+            /** @description Detail of the event; empty without one. */
             detail: string;
         };
         AuditTrail: {
@@ -5084,7 +5084,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description What of an account is not settled yet: money in the main wallet or at a vendor, a deposit or withdrawal under way, a bet, an open game, what turnover ties of deposits, a bonus with its winnings, a contract in force, a payment owed by a contract, an accountant of an agent. TURNOVER and BONUS stand in a wallet, too.
+         * @description The kinds of open matters of an account: money in the main wallet or at a vendor, a pending deposit or withdrawal, a bet, an open game, deposits tied to turnover, a bonus with its winnings, an active contract, a due contract payment, an agent's accountant. TURNOVER and BONUS are also part of a wallet.
          * @enum {string}
          */
         OpenMatterKind: "MAIN_WALLET" | "VENDOR_WALLET" | "DEPOSIT" | "WITHDRAWAL" | "BET" | "ROUND" | "TURNOVER" | "BONUS" | "CONTRACT" | "DUE" | "SUB_ACCOUNT";
@@ -5092,13 +5092,13 @@ export interface components {
             kind: components["schemas"]["OpenMatterKind"];
             /** @description Of the vendor or the promotion, in the requested language; otherwise null. */
             name: string | null;
-            /** @description How many of the kind it is. */
+            /** @description The number of matters of this kind. */
             count: number;
-            /** @description null where it is not about one. */
+            /** @description null when it is not about money. */
             amount: components["schemas"]["Money"] | null;
-            /** @description When it is settled by itself at the latest, of a bonus its last day; null where nobody knows. */
+            /** @description The latest time at which it settles by itself, for a bonus its last day; null when unknown. */
             until: components["schemas"]["EpochMs"] | null;
-            /** @description Whether the account cannot be closed before it is settled. The rest is settled by the closing. */
+            /** @description Whether it must be settled before the account can be closed. Other matters are settled by closing. */
             blocks: boolean;
         };
         OpenMatters: {
@@ -5133,11 +5133,11 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["CloseAccountRefusal"];
         /**
-         * @description Deposits of 24 hours, of 7 days, of a month of the merchant; net loss of a day of the merchant; stake of one round or bet; minutes of play for money in a day of the merchant.
+         * @description Deposits in 24 hours, in 7 days, in a merchant month; net loss in a merchant day; stake of one round or bet; minutes of play for money in a merchant day.
          * @enum {string}
          */
         LimitKind: "DEPOSIT_DAY" | "DEPOSIT_WEEK" | "DEPOSIT_MONTH" | "LOSS_DAY" | "STAKE_ROUND" | "SESSION_DAY";
-        /** @description An amount with two decimals, above zero; whole minutes for SESSION_DAY, at most 1440. */
+        /** @description An amount with two decimals, above zero; whole minutes for SESSION_DAY, up to 1440. */
         LimitValue: string;
         /** @description An amount with two decimals, negative when more was won than lost; whole minutes for SESSION_DAY. */
         LimitUse: string;
@@ -5145,19 +5145,19 @@ export interface components {
         LimitChange: {
             /** @description null lifts the limit. */
             value: components["schemas"]["LimitValue"] | null;
-            /** @description From when on it can be confirmed. */
+            /** @description When it can be confirmed. */
             readyAt: components["schemas"]["EpochMs"];
-            /** @description Without a yes until then it is forgotten. */
+            /** @description When it lapses without a confirmation. */
             until: components["schemas"]["EpochMs"];
         };
         Limit: {
             kind: components["schemas"]["LimitKind"];
-            /** @description null where none is set. */
+            /** @description null when none is set. */
             value: components["schemas"]["LimitValue"] | null;
             used: components["schemas"]["LimitUse"];
-            /** @description null where none is set; never below zero. */
+            /** @description null when none is set; never below zero. */
             left: components["schemas"]["LimitUse"] | null;
-            /** @description When there is more left again; null when nothing is used, and for STAKE_ROUND. */
+            /** @description When more becomes available; null when nothing is used, and for STAKE_ROUND. */
             resetsAt: components["schemas"]["EpochMs"] | null;
             pending: components["schemas"]["LimitChange"] | null;
         };
@@ -5176,11 +5176,11 @@ export interface components {
             /** @description One of each kind. */
             limits: components["schemas"]["Limit"][];
             blocks: components["schemas"]["ProductBlock"][];
-            /** @description The break that runs; the longer one of two. */
+            /** @description The active break; the longer one of two. */
             pause: components["schemas"]["Pause"] | null;
-            /** @description Nothing was deposited yet and nobody asked about a deposit limit, so it is asked first. */
+            /** @description No deposit was made and no deposit limit was offered yet, so the portal asks for one first. */
             depositPrompt: boolean;
-            /** @description Limits were set or looked at half a year ago or longer. */
+            /** @description Limits were last set or reviewed at least half a year ago. */
             reviewDue: boolean;
         };
         /** @description Answer of the calls that return the limits. */
@@ -5190,7 +5190,7 @@ export interface components {
             value: components["schemas"]["Limits"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Made up by the client for one request of a person, and sent again with every retry. */
+        /** @description Chosen by the client for one request, and repeated with every retry. */
         RequestId: string;
         LimitRequest: {
             kind: components["schemas"]["LimitKind"];
@@ -5202,7 +5202,7 @@ export interface components {
         ProductBlockRequest: {
             gameType: components["schemas"]["GameType"];
             blocked: boolean;
-            /** @description The second yes to open it. */
+            /** @description The confirmation to reopen it. */
             confirm: boolean;
             requestId: components["schemas"]["RequestId"];
         };
@@ -5215,13 +5215,13 @@ export interface components {
             minutes: number;
             /** @description Stakes in that time. */
             rounds: number;
-            /** @description Won minus staked. */
+            /** @description Payouts minus stakes. */
             net: components["schemas"]["Money"];
         };
         RealityCheck: {
             minutes: components["schemas"]["RealityCheckMinutes"];
             choices: components["schemas"]["RealityCheckMinutes"][];
-            /** @description When the next one is due; null while nothing is played for money, or one is due. */
+            /** @description When the next check is due; null while the member is not playing for money, or one is due. */
             nextAt: components["schemas"]["EpochMs"] | null;
             due: components["schemas"]["PlayFacts"] | null;
         };
@@ -5268,21 +5268,21 @@ export interface components {
             period: components["schemas"]["ActivityPeriod"];
             from: components["schemas"]["EpochMs"];
             to: components["schemas"]["EpochMs"];
-            /** @description How many there were. */
+            /** @description The number of sessions. */
             deposits: number;
             deposited: components["schemas"]["Money"];
-            /** @description How many there were. */
+            /** @description The number of sessions. */
             withdrawals: number;
             withdrawn: components["schemas"]["Money"];
             /** @description Stakes, of games and lotteries. */
             rounds: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
-            /** @description Won minus staked. */
+            /** @description Payouts minus stakes. */
             net: components["schemas"]["Money"];
-            /** @description The same of as many days before. */
+            /** @description The net result of the same number of days before. */
             netBefore: components["schemas"]["Money"];
-            /** @description On how many days there was a stake. */
+            /** @description The number of days with a stake. */
             days: number;
             /** @description The day with the greatest loss; null without one. */
             worstDay: components["schemas"]["ActivityDay"] | null;
@@ -5299,7 +5299,7 @@ export interface components {
         /** @enum {string} */
         KycDocument: "NID" | "PASSPORT" | "DRIVING_LICENCE";
         /**
-         * @description What is missing or wrong.
+         * @description The reason: what is missing or wrong.
          * @enum {string}
          */
         KycReason: "BLURRED" | "EXPIRED" | "NAME_DIFFERS" | "ADDRESS_NEEDED" | "UNDERAGE" | "FORGED";
@@ -5310,7 +5310,7 @@ export interface components {
             reason: components["schemas"]["KycReason"] | null;
             sentAt: components["schemas"]["EpochMs"] | null;
             decidedAt: components["schemas"]["EpochMs"] | null;
-            /** @description While it is pending, when there will be an answer at the latest. */
+            /** @description The latest time of the decision, while pending. */
             expectedAt: components["schemas"]["EpochMs"] | null;
         };
         /** @description Answer of getKyc and submitKyc. */
@@ -5332,16 +5332,16 @@ export interface components {
             kind: components["schemas"]["ConsentKind"];
             /** @description Marketing: for at least one product. */
             given: boolean;
-            /** @description When it was given or revoked; null when it never was. */
+            /** @description When it was given or withdrawn; null when it never was. */
             at: components["schemas"]["EpochMs"] | null;
-            /** @description The version of a text that was agreed to; null for marketing. */
+            /** @description The accepted version of a text; null for marketing. */
             version: string | null;
-            /** @description The version that holds now; null for marketing. */
+            /** @description The current version; null for marketing. */
             current: string | null;
         };
         Consents: {
             list: components["schemas"]["Consent"][];
-            /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
+            /** @description The member is self-excluded; no marketing is sent, whatever was allowed. */
             marketingBlocked: boolean;
         };
         /** @description Answer of getConsents and setConsent. */
@@ -5354,7 +5354,7 @@ export interface components {
         ConsentRequest: {
             kind: components["schemas"]["ConsentKind"];
             given: boolean;
-            /** @description Of the text that is agreed to. */
+            /** @description The version of the accepted text. */
             version?: string;
         };
         /** @enum {string} */
@@ -5368,14 +5368,14 @@ export interface components {
         Erasure: {
             state: components["schemas"]["ErasureState"];
             requestedAt: components["schemas"]["EpochMs"] | null;
-            /** @description While it waits, when the data are deleted. */
+            /** @description When the data are deleted, while a request is pending. */
             dueAt: components["schemas"]["EpochMs"] | null;
             doneAt: components["schemas"]["EpochMs"] | null;
             /** @description Days from a request until it is due. */
             waitDays: number;
-            /** @description What is deleted. */
+            /** @description The data that are deleted. */
             erased: ("PROFILE" | "PICTURE" | "MESSAGES" | "LOGINS" | "MARKETING")[];
-            /** @description What the law requires the operator to keep. */
+            /** @description The data that the operator is legally required to keep. */
             kept: components["schemas"]["KeptRecord"][];
         };
         /** @description Answer of getErasure, requestErasure and withdrawErasure. */
@@ -5403,7 +5403,7 @@ export interface components {
         RegisterText: string;
         /** @description Code of an affiliate, a referral or a recommender. */
         ReferralCode: string;
-        /** @description Every field that the rules may enable; the ones that are off or empty are not sent. */
+        /** @description Every field that the rules may enable; disabled and empty ones are not sent. */
         RegisterUser: {
             /** @description User name; for registerMobile the mobile number. */
             username: components["schemas"]["RegisterText"];
@@ -5425,11 +5425,11 @@ export interface components {
             facebook?: components["schemas"]["RegisterText"];
             wechat?: components["schemas"]["RegisterText"];
             idNumber?: components["schemas"]["RegisterText"];
-            /** @description Calendar date; whoever is below the age of the jurisdiction is refused. */
+            /** @description Calendar date; persons below the jurisdiction's minimum age are refused. */
             birthday?: string;
             /** @description Host that the visitor is on. */
             domain?: string;
-            /** @description Whether the answer should include a session. */
+            /** @description Whether the response should include a session. */
             login: boolean;
             /** @description Page of the registration, without query and hash. */
             registerUrl: string;
@@ -5454,7 +5454,7 @@ export interface components {
         ResetPasswordRequest: {
             mobileNum: components["schemas"]["MobileNumber"];
             countryDialingCode?: components["schemas"]["DialingCode"];
-            /** @description The code as typed; with the outside phone service firebaseIdToken is its proof. */
+            /** @description The code as typed; with the external phone service firebaseIdToken is its proof. */
             verificationCode: string;
             newPassword: string;
             firebaseChannel?: components["schemas"]["FirebaseChannel"];
@@ -5476,7 +5476,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         Affiliate: {
             code: components["schemas"]["ReferralCode"];
-            /** @description Who invites, if they let it be shown. */
+            /** @description The inviter's name, if they allow it to be shown. */
             name: string | null;
         };
         /** @description Answer of checkAffiliate. */
@@ -5488,7 +5488,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description Per cent with two decimals. */
         RebateRate: string;
-        /** @description What the agent may give, both included; never more than the agent's own. */
+        /** @description The rebates that the agent may give, inclusive; never more than the agent's own. */
         RebateRange: {
             min: components["schemas"]["RebateRate"];
             max: components["schemas"]["RebateRate"];
@@ -5506,7 +5506,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description Whether a downline may have downlines of its own.
+         * @description Whether a downline may have its own downlines.
          * @enum {string}
          */
         DownlineKind: "AGENT" | "MEMBER";
@@ -5517,14 +5517,14 @@ export interface components {
             rebate: components["schemas"]["RebateRate"];
             requestId: components["schemas"]["RequestId"];
         };
-        /** @description Names a downline to the agents above. */
+        /** @description Id of a downline. */
         DownlineId: number;
         OpenedAccount: {
             id: components["schemas"]["DownlineId"];
             account: string;
             kind: components["schemas"]["DownlineKind"];
             rebate: components["schemas"]["RebateRate"];
-            /** @description The default password; null once it was changed. */
+            /** @description The default password; null after it is changed. */
             password: string | null;
         };
         /** @description Answer of openAccount. */
@@ -5535,18 +5535,18 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description What is paid; dividends, or a salary by the day, by the hour or every five minutes.
+         * @description The kind of payment: dividends, or a salary per day, per hour or per five minutes.
          * @enum {string}
          */
         ContractKind: "DIVIDEND" | "DAILY_SALARY" | "HOURLY_SALARY" | "REALTIME_SALARY";
         /** @description Per cent with two decimals. */
         ContractRate: string;
         /**
-         * @description How often it is paid; daily, weekly, half-monthly, monthly (CON-05, ENT-73..76).
+         * @description The payment period: daily, weekly, half-monthly, monthly (CON-05, ENT-73..76).
          * @enum {string}
          */
         ContractPeriod: "D" | "W" | "H" | "M";
-        /** @description What an offer of this kind may contain. */
+        /** @description The allowed terms of an offer of this kind. */
         ContractLimits: {
             maxRate: components["schemas"]["ContractRate"];
             /** @description Count of tiers. */
@@ -5559,15 +5559,15 @@ export interface components {
             account: string;
         };
         /**
-         * @description Where a contract is on its way (D-076).
+         * @description The state of a contract (D-076).
          * @enum {string}
          */
         ContractState: "OFFERED" | "ACTIVE" | "REJECTED" | "EXPIRED" | "WITHDRAWN" | "TERMINATION_REQUESTED" | "TERMINATED";
-        /** @description The conditions of a tier, and the payment for it; null where the kind has no such term. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
+        /** @description The conditions of a tier and its payment; null for terms that the kind does not have. Dividends take periodValidBet, periodProfitLoss, activeMembers and rate, a daily salary dailyBetAmount, activeMembers and rate, an hourly one hourlyBetAmount and rate, a real-time one singleBetAmount, profitRate and lossRate (ENT-71, ENT-72). */
         ContractTier: {
             /** @description Valid bets of the team in a period. */
             periodValidBet: components["schemas"]["Money"] | null;
-            /** @description What the team lost in a period; the operator's gain. */
+            /** @description The team's loss in a period, which is the operator's gain. */
             periodProfitLoss: components["schemas"]["Money"] | null;
             /** @description Count of people of the team who played. */
             activeMembers: number | null;
@@ -5575,24 +5575,24 @@ export interface components {
             dailyBetAmount: components["schemas"]["Money"] | null;
             /** @description Valid bets of the team in an hour. */
             hourlyBetAmount: components["schemas"]["Money"] | null;
-            /** @description Paid of valid bets, of a loss for dividends. */
+            /** @description Share of valid bets, or of the loss for dividends, that is paid. */
             rate: components["schemas"]["ContractRate"] | null;
-            /** @description Bets below it do not count. */
+            /** @description Minimum bet; lower bets do not count. */
             singleBetAmount: components["schemas"]["Money"] | null;
-            /** @description Paid of a bet that won. */
+            /** @description Share of a won bet that is paid. */
             profitRate: components["schemas"]["ContractRate"] | null;
-            /** @description Paid of a bet that lost. */
+            /** @description Share of a lost bet that is paid. */
             lossRate: components["schemas"]["ContractRate"] | null;
         };
         /** @description Tiers from the lowest to the highest; each requires more than the one before it and pays more. */
         ContractTerms: components["schemas"]["ContractTier"][];
         /**
-         * @description Who did something; AUTO is time or a rule.
+         * @description The actor; AUTO is a deadline or a rule.
          * @enum {string}
          */
         ContractActor: "ME" | "OTHER" | "AUTO";
         /**
-         * @description What a side may do (CON-01..03).
+         * @description The steps that a side may take (CON-01..03).
          * @enum {string}
          */
         ContractStep: "ACCEPT" | "REJECT" | "WITHDRAW" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION" | "WITHDRAW_TERMINATION";
@@ -5615,13 +5615,13 @@ export interface components {
             id: components["schemas"]["ContractId"];
             kind: components["schemas"]["ContractKind"];
             /**
-             * @description Whether the caller receives what it pays, or pays it.
+             * @description Whether the caller is the recipient or the payer.
              * @enum {string}
              */
             role: "RECEIVER" | "PAYER";
             other: components["schemas"]["ContractParty"];
             state: components["schemas"]["ContractState"];
-            /** @description What its payer's wallet could not pay yet; the next money that comes there pays it. */
+            /** @description The amount that the payer could not pay yet; the next money in the payer's wallet pays it. */
             due: components["schemas"]["Money"];
             period: components["schemas"]["ContractPeriod"];
             terms: components["schemas"]["ContractTerms"];
@@ -5632,22 +5632,22 @@ export interface components {
             acceptedAt: components["schemas"]["EpochMs"] | null;
             endedAt: components["schemas"]["EpochMs"] | null;
             endedBy: components["schemas"]["ContractActor"] | null;
-            /** @description Who requested its end; null when nobody has. */
+            /** @description The side that requested its end; null when there is no request. */
             requestedBy: components["schemas"]["ContractActor"] | null;
-            /** @description When the request for its end lapses, and the contract goes on; null when nobody has asked. */
+            /** @description When the request to end it lapses and the contract continues; null when there is no request. */
             requestExpiresAt: components["schemas"]["EpochMs"] | null;
-            /** @description What the caller may do now. */
+            /** @description The steps that the caller may take now. */
             steps: components["schemas"]["ContractStep"][];
             /** @description Contracts of the caller with downlines that accepting this one ends (CON-04, D-077). */
             ends: components["schemas"]["ContractEnding"][];
-            /** @description Everything that happened between these two in this kind, oldest first. */
+            /** @description The history of this kind of contract between the two sides, oldest first. */
             history: components["schemas"]["ContractEntry"][];
         };
         Contracts: {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Whether the caller may offer contracts to downlines (CON-09). */
             mayOffer: boolean;
-            /** @description What the caller owes by contracts of all kinds for want of money; while it is above zero no offer can be made. */
+            /** @description The caller's due payments under contracts of all kinds; while it is above zero no offer can be made. */
             owed: components["schemas"]["Money"];
             /**
              * @description Whether a higher or a lower own rate ends a contract with a downline (D-077).
@@ -5666,7 +5666,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description What waits for the caller (D-075).
+         * @description Pending offers to the caller (D-075).
          * @enum {string}
          */
         ConsolidatedRequest: "NONE" | "OFFER" | "TERMINATION";
@@ -5675,7 +5675,7 @@ export interface components {
          * @enum {string}
          */
         ConsolidatedInfo: "NONE" | "ACTIVE";
-        /** @description Open offers and contracts in force, by kind, in the names of the specification. */
+        /** @description Open offers and active contracts by kind, with the specification's names. */
         ConsolidatedContracts: {
             divtypereq: components["schemas"]["ConsolidatedRequest"];
             dailysalreqtype: components["schemas"]["ConsolidatedRequest"];
@@ -5717,14 +5717,14 @@ export interface components {
              */
             action: "ACCEPT" | "REJECT" | "WITHDRAW" | "REQUEST_TERMINATION" | "ACCEPT_TERMINATION" | "REFUSE_TERMINATION" | "WITHDRAW_TERMINATION";
             contractId: components["schemas"]["ContractId"];
-            /** @description The contracts whose end was confirmed with an ACCEPT; empty for every other step. */
+            /** @description The contracts that the caller agreed to end with ACCEPT; empty for other steps. */
             ends: components["schemas"]["ContractId"][];
             requestId: components["schemas"]["RequestId"];
         };
         ContractRequest: components["schemas"]["ContractOffer"] | components["schemas"]["ContractMove"];
         /** @description A day of the merchant's calendar, yyyy-MM-dd. */
         ReportDay: string;
-        /** @description Which days the report is about, and in whose time zone they begin and end. */
+        /** @description The days of the report, and their time zone. */
         ReportScope: {
             from: components["schemas"]["ReportDay"];
             to: components["schemas"]["ReportDay"];
@@ -5742,7 +5742,7 @@ export interface components {
             /** @description Count of pages. */
             totalPages: number;
         };
-        /** @description One step of the way from the agent down to somebody. */
+        /** @description One step of the path from the agent to a downline. */
         DownlineStep: {
             id: components["schemas"]["DownlineId"];
             account: string;
@@ -5751,14 +5751,14 @@ export interface components {
             /** @description Names the row. */
             id: string;
             day: components["schemas"]["ReportDay"];
-            /** @description When the account last moved on that day. */
+            /** @description The last activity of the account on that day. */
             at: components["schemas"]["EpochMs"];
             downline: components["schemas"]["DownlineStep"];
-            /** @description Below the agent, from 1. */
+            /** @description Levels below the agent, from 1. */
             level: number;
             stake: components["schemas"]["Money"];
             validBet: components["schemas"]["Money"];
-            /** @description With the stakes in it. */
+            /** @description Including the stake. */
             payout: components["schemas"]["Money"];
             /** @description Payout minus stake; negative when the account lost. */
             net: components["schemas"]["Money"];
@@ -5790,7 +5790,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         UserLoss: {
             downline: components["schemas"]["DownlineStep"];
-            /** @description Below the agent, from 1. */
+            /** @description Levels below the agent, from 1. */
             level: number;
             validBet: components["schemas"]["Money"];
             /** @description Payouts minus stakes; negative when the account lost. */
@@ -5814,7 +5814,7 @@ export interface components {
             /** @description The moment up to which the figures count. */
             asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
-            /** @description Those who lost most first. */
+            /** @description Largest loss first. */
             list: components["schemas"]["UserLoss"][];
             pageTotals: components["schemas"]["UserLossTotals"];
             totals: components["schemas"]["UserLossTotals"];
@@ -5832,13 +5832,13 @@ export interface components {
             /** @description Names the row. */
             id: string;
             day: components["schemas"]["ReportDay"];
-            /** @description When the account last moved on that day. */
+            /** @description The last activity of the account on that day. */
             at: components["schemas"]["EpochMs"];
             downline: components["schemas"]["DownlineStep"];
-            /** @description Below the agent, from 1. */
+            /** @description Levels below the agent, from 1. */
             level: number;
             kind: components["schemas"]["TeamMovementKind"];
-            /** @description What all movements of the kind on that day come to; a debit is negative. */
+            /** @description The sum of all transactions of this type on that day; a debit is negative. */
             amount: components["schemas"]["Money"];
         };
         TeamMovementTotals: {
@@ -5871,7 +5871,7 @@ export interface components {
             id: string;
             at: components["schemas"]["EpochMs"];
             /**
-             * @description DRAWN lowers what is left, REPAID raises it.
+             * @description DRAWN lowers the available amount, REPAID raises it.
              * @enum {string}
              */
             kind: "DRAWN" | "REPAID";
@@ -5890,11 +5890,11 @@ export interface components {
             /** @description The moment up to which the rows count. */
             asOf: components["schemas"]["EpochMs"];
             paging: components["schemas"]["ReportPaging"];
-            /** @description How much may be drawn in all. */
+            /** @description The total credit line. */
             line: components["schemas"]["Money"];
             /** @description Drawn and not repaid, now. */
             used: components["schemas"]["Money"];
-            /** @description What may still be drawn, now. */
+            /** @description The amount that may still be drawn. */
             left: components["schemas"]["Money"];
             /** @description Newest first. */
             list: components["schemas"]["CreditEntry"][];
@@ -5908,7 +5908,7 @@ export interface components {
             value: components["schemas"]["CreditReport"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description What the team did in the span, while the contract was in force. */
+        /** @description The team's activity in the period while the contract was active. */
         SalaryFigures: {
             validBet: components["schemas"]["Money"];
             /** @description Stakes minus payouts; negative when the team won. */
@@ -5920,22 +5920,22 @@ export interface components {
             /** @description Valid bets that lost and were large enough; for real-time salaries. */
             lostBet: components["schemas"]["Money"];
         };
-        /** @description base is the loss for dividends, the valid bets for daily and hourly salaries, and what counted of them for real-time ones; amount is base times the tier's rate, for real-time salaries wonBet times profitRate plus lostBet times lossRate, each rounded down. A dividend has a row for each period in which the team played: with 0.00 where it won, or where no tier was reached; tier is the first one then. */
+        /** @description base is the loss for dividends, the valid bets for daily and hourly salaries, and the qualifying ones for real-time salaries; amount is base times the tier's rate, for real-time salaries wonBet times profitRate plus lostBet times lossRate, each rounded down. A dividend has a row for each period in which the team played: with 0.00 if it won or no tier was reached; then tier is the first one. */
         SalaryRow: {
             /** @description Names the row. */
             id: string;
             contractId: components["schemas"]["ContractId"];
             /** @description Account of the upline. */
             payer: string;
-            /** @description Of the contract; counts the offers. */
+            /** @description Version of the contract; counts its offers. */
             version: number;
             from: components["schemas"]["EpochMs"];
             /** @description Not included. */
             to: components["schemas"]["EpochMs"];
-            /** @description When it is, was, or was to be paid. */
+            /** @description The due time of the payment. */
             paidAt: components["schemas"]["EpochMs"];
             /**
-             * @description PENDING until paidAt; DUE when the payer's wallet had too little then, until money comes there.
+             * @description PENDING until paidAt; DUE if the payer's balance was too low, until money arrives.
              * @enum {string}
              */
             status: "PENDING" | "DUE" | "PAID";
@@ -5948,9 +5948,9 @@ export interface components {
         SalaryTotals: {
             base: components["schemas"]["Money"];
             amount: components["schemas"]["Money"];
-            /** @description Of the amount, by now. */
+            /** @description The part of the amount paid so far. */
             paid: components["schemas"]["Money"];
-            /** @description Of the amount, what waits for money of the payer. */
+            /** @description The part of the amount still due from the payer. */
             due: components["schemas"]["Money"];
         };
         Salaries: {
@@ -5960,7 +5960,7 @@ export interface components {
             paging: components["schemas"]["ReportPaging"];
             /** @description Whether a contract of this kind pays the caller now. */
             inForce: boolean;
-            /** @description When the next span is paid; null when nothing is in force. */
+            /** @description The time of the next payment; null without an active contract. */
             nextAt: components["schemas"]["EpochMs"] | null;
             /** @description Newest first. */
             list: components["schemas"]["SalaryRow"][];
@@ -5975,36 +5975,36 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         AgentLinkId: string;
-        /** @description What came of a link since it was made. */
+        /** @description The figures of a link since it was created. */
         AgentLinkFigures: {
             /** @description Count of arrivals. */
             visits: number;
-            /** @description Count of accounts opened by it. */
+            /** @description Count of accounts opened through it. */
             signUps: number;
             /** @description Count of those accounts that have deposited. */
             firstDeposits: number;
         };
-        /** @description The name of a place that a link is put to. */
+        /** @description The name of a placement of a link. */
         AgentSubId: string;
         AgentLinkSubId: {
             subId: components["schemas"]["AgentSubId"];
-            /** @description Travels as `aff` in the address of the registration. */
+            /** @description Sent as `aff` in the address of the registration. */
             code: components["schemas"]["ReferralCode"];
             figures: components["schemas"]["AgentLinkFigures"];
         };
         AgentLink: {
             id: components["schemas"]["AgentLinkId"];
-            /** @description Travels as `aff` in the address of the registration. */
+            /** @description Sent as `aff` in the address of the registration. */
             code: components["schemas"]["ReferralCode"];
             /** @description Only the agent sees it. */
             name: string;
-            /** @description What those who register by it become. */
+            /** @description The type of the accounts that register through it. */
             kind: components["schemas"]["DownlineKind"];
             rebate: components["schemas"]["RebateRate"];
             createdAt: components["schemas"]["EpochMs"];
             /** @description Null while it is in use. */
             disabledAt: components["schemas"]["EpochMs"] | null;
-            /** @description Those of its sub-ids included. */
+            /** @description Including its sub-ids. */
             figures: components["schemas"]["AgentLinkFigures"];
             subIds: components["schemas"]["AgentLinkSubId"][];
         };
@@ -6012,9 +6012,9 @@ export interface components {
             /** @description Newest first. */
             list: components["schemas"]["AgentLink"][];
             rebate: components["schemas"]["RebateRange"];
-            /** @description Count of links in use that an agent may have. */
+            /** @description Maximum number of active links per agent. */
             maxLinks: number;
-            /** @description Count of sub-ids a link may have. */
+            /** @description Maximum number of sub-ids per link. */
             maxSubIds: number;
         };
         /** @description Answer of getAgentLinks, createAgentLink, addAgentLinkSubId and disableAgentLink. */
@@ -6058,7 +6058,7 @@ export interface components {
             value: components["schemas"]["AgentAnnouncements"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description The eleven figures of D-070. Counts and balances are those at the end of the range. */
+        /** @description The eleven figures of D-070. Counts and balances are as of the end of the range. */
         TeamFigures: {
             /** @description Count of people below. */
             members: number;
@@ -6072,11 +6072,11 @@ export interface components {
             withdrawals: components["schemas"]["Money"];
             /** @description Stakes that count for commission. */
             validBet: components["schemas"]["Money"];
-            /** @description What the team won, payouts minus stakes; negative when it lost. */
+            /** @description Win/loss of the team, payouts minus stakes; negative for a loss. */
             winLoss: components["schemas"]["Money"];
             bonus: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
-            /** @description What all of them have in their main wallets. */
+            /** @description The total of all main wallets. */
             teamBalance: components["schemas"]["Money"];
         };
         TeamDay: {
@@ -6090,21 +6090,21 @@ export interface components {
             validBet: components["schemas"]["Money"];
             winLoss: components["schemas"]["Money"];
         };
-        /** @description How visits of the agents' links became players, within the range (F-32). */
+        /** @description Conversion of visits through agents' links to players, within the range (F-32). */
         TeamFunnel: {
             /** @description Count of visits of a link. */
             visits: number;
             /** @description Count of accounts opened. */
             signUps: number;
-            /** @description Count of those of them who have deposited. */
+            /** @description Count of those accounts that have deposited. */
             firstDeposits: number;
-            /** @description Count of those of them who have played. */
+            /** @description Count of those accounts that have played. */
             active: number;
         };
         TeamOverview: {
             scope: components["schemas"]["ReportScope"];
             figures: components["schemas"]["TeamFigures"];
-            /** @description Of as many days before the range. */
+            /** @description For the same number of days before the range. */
             before: components["schemas"]["TeamFigures"];
             /** @description Every day of the range, oldest first. */
             days: components["schemas"]["TeamDay"][];
@@ -6118,12 +6118,12 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description Whom a figure of the overview counts: everybody who was there at the end of the days, those who joined on them, those who played on them, or those who played within the last fifteen minutes of them.
+         * @description The people counted by a figure of the overview: all downlines at the end of the range, those who joined in it, those who played in it, or those who played within its last fifteen minutes.
          * @enum {string}
          */
         DownlineFigure: "MEMBERS" | "NEW" | "ACTIVE" | "ONLINE";
         /**
-         * @description What downlines are sorted by.
+         * @description Sort field for downlines.
          * @enum {string}
          */
         DownlineSort: "ACCOUNT" | "BALANCE" | "TEAM_SIZE" | "LAST_LOGIN" | "JOINED";
@@ -6134,7 +6134,7 @@ export interface components {
         Downline: {
             id: components["schemas"]["DownlineId"];
             account: string;
-            /** @description Null where none was chosen. */
+            /** @description Null when none was chosen. */
             nickname: string | null;
             kind: components["schemas"]["DownlineKind"];
             /** @description 1 is directly below the agent. */
@@ -6142,12 +6142,12 @@ export interface components {
             /** @description Count of people below. */
             teamSize: number;
             balance: components["schemas"]["Money"];
-            /** @description Kinds of the contracts in force between the agent and this downline. */
+            /** @description Kinds of the active contracts between the agent and this downline. */
             contracts: components["schemas"]["ContractKind"][];
             /** @description All but the first three and the last two digits are stars. */
             mobile: string;
             joinedAt: components["schemas"]["EpochMs"];
-            /** @description Null for somebody who never came back. */
+            /** @description Null for an account that was never used again. */
             lastLoginAt: components["schemas"]["EpochMs"] | null;
         };
         DownlineTotals: {
@@ -6184,7 +6184,7 @@ export interface components {
             account: string;
             /** @description The current state. */
             rebate: components["schemas"]["RebateRate"];
-            /** @description False for one that has more already. */
+            /** @description False if the rebate was already higher. */
             raised: boolean;
         };
         RebateRaiseResults: {
@@ -6211,12 +6211,12 @@ export interface components {
             downline: components["schemas"]["Downline"];
             path: components["schemas"]["DownlinePath"];
             scope: components["schemas"]["ReportScope"];
-            /** @description What the account moved. */
+            /** @description The figures of the account. */
             own: components["schemas"]["DownlineFigures"];
-            /** @description What everybody below it moved. */
+            /** @description The figures of all its downlines. */
             team: components["schemas"]["DownlineFigures"];
             rebate: components["schemas"]["RebateRate"];
-            /** @description To what the caller may raise the rebate; null for somebody further down, or when it is as high as can be. */
+            /** @description The maximum to which the caller may raise the rebate; null for indirect downlines, or when it is already at the maximum. */
             raise: components["schemas"]["RebateRange"] | null;
         };
         /** @description Answer of getDownline and raiseRebate. */
@@ -6238,7 +6238,7 @@ export interface components {
         IncomeStatus: "PENDING" | "APPROVED" | "PAID";
         /** @description Percent as decimal text with two decimals. */
         IncomePercent: string;
-        /** @description grossWin = stake - payout; net = grossWin - bonuses - rebates - fees - chargebacks; base = net + carriedIn; commission = base x rate where base is above nothing, rounded down; carriedOut = base where it is below. Figures of several lines are their sums. */
+        /** @description grossWin = stake - payout; net = grossWin - bonuses - rebates - fees - chargebacks; base = net + carriedIn; commission = base x rate if base is positive, rounded down; carriedOut = base if it is negative. Figures of several lines are their sums. */
         IncomeFigures: {
             /** @description The sum of the stakes. */
             stake: components["schemas"]["Money"];
@@ -6253,13 +6253,13 @@ export interface components {
             /** @description Deposits that banks took back. */
             chargebacks: components["schemas"]["Money"];
             net: components["schemas"]["Money"];
-            /** @description What was below nothing in the period before; never positive. */
+            /** @description The negative base of the previous period; never positive. */
             carriedIn: components["schemas"]["Money"];
             base: components["schemas"]["Money"];
             commission: components["schemas"]["Money"];
-            /** @description What goes to the next period; never positive. */
+            /** @description The amount carried to the next period; never positive. */
             carriedOut: components["schemas"]["Money"];
-            /** @description Of the commission, by now. */
+            /** @description The part of the commission paid so far. */
             paid: components["schemas"]["Money"];
         };
         IncomePeriod: {
@@ -6312,11 +6312,11 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description What a line is broken down by.
+         * @description The breakdown of a line.
          * @enum {string}
          */
         IncomeRowsBy: "DAY" | "DOWNLINE";
-        /** @description What moved on one day, or with one downline; the other one is null. */
+        /** @description The figures of one day or of one downline; the other field is null. */
         IncomeRow: {
             day: components["schemas"]["ReportDay"] | null;
             downline: components["schemas"]["DownlineStep"] | null;
@@ -6364,38 +6364,38 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description The turnover that frees a bonus. */
         BonusProgress: {
-            /** @description How many times the base has to be staked; a factor. */
+            /** @description How many times the base must be staked; a factor. */
             times: number;
             /** @enum {string} */
             base: "BONUS" | "DEPOSIT_AND_BONUS";
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
             left: components["schemas"]["Money"];
-            /** @description What counts, in the requested language. */
+            /** @description The games that count, in the requested language. */
             games: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
-            /** @description The most that is kept of the bonus and what is won with it, once its turnover is met; null when there is no such limit. */
+            /** @description The maximum kept of the bonus and its winnings after its turnover is met; null without a limit. */
             maxCashOut: components["schemas"]["PositiveMoney"] | null;
             /** @description Count of stakes above maxBet while it ran, which did not count. */
             tooHigh: number;
             /** @description When its time is over, also of one that waits. */
             expiresAt: components["schemas"]["EpochMs"];
         };
-        /** @description A bonus whose turnover is running. */
+        /** @description A bonus whose turnover is in progress. */
         RunningBonus: {
-            /** @description The entry of the account that it is. */
+            /** @description The ledger entry of the bonus. */
             id: string;
             /** @description Of the promotion, in the requested language. */
             title: string | null;
             /** @description The bonus. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description The types of games that count; empty when every game does. */
+            /** @description The types of games that count; empty when all do. */
             gameTypes: components["schemas"]["GameType"][];
             wagering: components["schemas"]["BonusProgress"];
         };
         RunningBonusState: {
-            /** @description null when no turnover of a bonus is under way. */
+            /** @description null when no bonus has turnover left. */
             bonus: components["schemas"]["RunningBonus"] | null;
             /** @description Count of bonuses that wait for it. */
             waiting: number;
@@ -6432,10 +6432,10 @@ export interface components {
             currency: components["schemas"]["CurrencyCode"];
             /** @description Balance of the main wallet. */
             main: components["schemas"]["Money"];
-            /** @description The main wallet and those of all vendors. */
+            /** @description The main wallet and all vendor wallets. */
             total: components["schemas"]["Money"];
             autoTransfer: boolean;
-            /** @description Those with money first, then by popularity; empty with a single wallet. */
+            /** @description Vendors with money first, then by popularity; empty with a single wallet. */
             vendors: components["schemas"]["VendorWallet"][];
         };
         /** @description Answer of getWallets. */
@@ -6445,7 +6445,7 @@ export interface components {
             value: components["schemas"]["Wallets"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Names this request; sent again with the same content it is done once. */
+        /** @description Id of this request; repeating it with the same content has no further effect. */
         TransferRequestId: string;
         WalletTransfer: {
             id: string;
@@ -6454,7 +6454,7 @@ export interface components {
             amount: components["schemas"]["PositiveMoney"];
             at: components["schemas"]["EpochMs"];
         };
-        /** @description What was moved under one request. */
+        /** @description The transfers of one request. */
         WalletMove: {
             requestId: components["schemas"]["TransferRequestId"];
             transfers: components["schemas"]["WalletTransfer"][];
@@ -6505,7 +6505,7 @@ export interface components {
             timeZone: string;
             deposits: components["schemas"]["Money"];
             withdrawals: components["schemas"]["Money"];
-            /** @description Deposits minus withdrawals; negative when more came out than went in. */
+            /** @description Deposits minus withdrawals; negative when withdrawals are higher. */
             net: components["schemas"]["Money"];
             months: components["schemas"]["NetDepositMonth"][];
         };
@@ -6522,9 +6522,9 @@ export interface components {
         };
         Upline: {
             upline: components["schemas"]["UplineAccount"] | null;
-            /** @description The most that can be transferred now. */
+            /** @description The maximum transfer now. */
             available: components["schemas"]["Money"];
-            /** @description What turnover ties of the balance; it has to be played before it can leave (D-056). */
+            /** @description The part of the balance tied to turnover, which must be met before it can leave (D-056). */
             tied: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
         };
@@ -6535,7 +6535,7 @@ export interface components {
             value: components["schemas"]["Upline"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description A note to the receiver. */
+        /** @description A note to the recipient. */
         TransferNote: string;
         UplineTransferRequest: {
             amount: components["schemas"]["PositiveMoney"];
@@ -6543,7 +6543,7 @@ export interface components {
             paymentPassword: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["TransferRequestId"];
         };
-        /** @description The notification of sender and receiver (ENT-78). */
+        /** @description The message to sender and recipient (ENT-78). */
         UplineTransfer: {
             id: string;
             sender: string;
@@ -6553,14 +6553,14 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             at: components["schemas"]["EpochMs"];
         };
-        /** @description What is possible instead. */
+        /** @description The possible amount. */
         WithdrawalBound: {
-            /** @description The most that can be withdrawn now. */
+            /** @description The maximum that can be withdrawn now. */
             available: components["schemas"]["Money"];
-            /** @description When the day allows more; null when time does not help. */
+            /** @description When the daily limit resets; null when waiting does not help. */
             resetsAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description Like Refusal; it states what a wrong payment password tells, or with withdraw.daily.count, withdraw.daily.amount and turnover.unmet what is possible. */
+        /** @description Like Refusal, with the details of a wrong payment password, or with the possible amount for withdraw.daily.count, withdraw.daily.amount and turnover.unmet. */
         WithdrawalRefusal: {
             /** @constant */
             success: false;
@@ -6594,12 +6594,12 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description BONUS_REMOVED is what a bonus and its winnings lost when it ended, by its terms; its reference is the entry of the bonus.
+         * @description BONUS_REMOVED is the amount removed from a bonus and its winnings at its end, by its terms; its reference is the entry of the bonus.
          * @enum {string}
          */
         TransactionKind: "STAKE" | "PAYOUT" | "DEPOSIT" | "WITHDRAWAL" | "WITHDRAWAL_REFUND" | "FEE" | "BONUS" | "BONUS_REMOVED" | "REBATE" | "TRANSFER_IN" | "TRANSFER_OUT" | "TRANSFER_UPLINE" | "TRANSFER_DOWNLINE" | "POINTS_CONVERSION" | "REVERSAL" | "COMMISSION" | "DIVIDEND" | "SALARY";
         /**
-         * @description REVERSED was paid back by a later movement.
+         * @description REVERSED was refunded by a later transaction.
          * @enum {string}
          */
         TransactionStatus: "COMPLETED" | "REVERSED";
@@ -6613,11 +6613,11 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
             /** @description MAIN, or the code of the vendor whose wallet it is. */
             wallet: string;
-            /** @description What it was for: a bet, a deposit, a transfer. */
+            /** @description The cause: a bet, a deposit, a transfer. */
             reference: string;
-            /** @description Account of the other side, of transfers to somebody else and of what contracts pay; otherwise null. */
+            /** @description The counterparty's account for transfers between accounts and contract payments; otherwise null. */
             other: string | null;
-            /** @description The way of paying or the vendor, by its name in the requested language; a note that somebody wrote, as it was written. */
+            /** @description The payment method or the vendor, by its name in the requested language; a note written by a person, unchanged. */
             note: string;
             status: components["schemas"]["TransactionStatus"];
         };
@@ -6644,7 +6644,7 @@ export interface components {
         /** @description Code of a vendor (vassalage). */
         VendorCode: string;
         /**
-         * @description DRAW gave the stake back by the rules; VOID was taken back by the vendor.
+         * @description DRAW is a tie and returned the stake by the rules; VOID was cancelled by the vendor.
          * @enum {string}
          */
         BetStatus: "PENDING" | "WON" | "LOST" | "DRAW" | "VOID";
@@ -6667,9 +6667,9 @@ export interface components {
             vendor: components["schemas"]["VendorCode"];
             vendorName: string;
             stake: components["schemas"]["Money"];
-            /** @description What counts for turnover and rebate; nothing of a bet that is open, drawn or void. */
+            /** @description The amount that counts for turnover and rebate; zero for an open, tied or void bet. */
             validBet: components["schemas"]["Money"];
-            /** @description With the stake in it. */
+            /** @description Including the stake. */
             payout: components["schemas"]["Money"];
             /** @description Payout minus stake; zero while the bet is open. */
             net: components["schemas"]["Money"];
@@ -6695,7 +6695,7 @@ export interface components {
             list: components["schemas"]["BetRecord"][];
             pageTotals: components["schemas"]["BetTotals"];
             totals: components["schemas"]["BetTotals"];
-            /** @description Those whose games were played on these days, whatever the filters say. */
+            /** @description The vendors played on these days, regardless of the filters. */
             vendors: components["schemas"]["NamedVendor"][];
         };
         /** @description Answer of getBetReport. */
@@ -6705,15 +6705,15 @@ export interface components {
             value: components["schemas"]["BetReport"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description What was drawn in a round of one of our own games. */
+        /** @description The result of a round of an in-house game. */
         BetRound: {
             /** @enum {string} */
             game: "slots" | "table" | "dice" | "fish" | "cards" | "wheel" | "lottery" | "sports" | "esports" | "bout" | "drop";
-            /** @description What was bet on; null in games without a choice. */
+            /** @description The chosen bet; null in games without a choice. */
             choice: string | null;
-            /** @description As the game showed them, column by column. */
+            /** @description The symbols shown by the game, column by column. */
             symbols: string[][];
-            /** @description Which lines won. */
+            /** @description The winning lines. */
             lines: number[];
         };
         /** @description The line of a lottery slip and the numbers drawn. */
@@ -6768,7 +6768,7 @@ export interface components {
             stake: components["schemas"]["Money"];
             payout: components["schemas"]["Money"];
             rebate: components["schemas"]["Money"];
-            /** @description What bonuses brought, less what was removed at their end. */
+            /** @description Bonuses, less the amounts removed at their end. */
             bonus: components["schemas"]["Money"];
             /** @description Zero or positive. */
             fee: components["schemas"]["Money"];
@@ -6783,7 +6783,7 @@ export interface components {
             /** @description When the account was opened. */
             since: components["schemas"]["EpochMs"];
             deposited: components["schemas"]["Money"];
-            /** @description Without what came back. */
+            /** @description Without returned withdrawals. */
             withdrawn: components["schemas"]["Money"];
             netDeposit: components["schemas"]["Money"];
         };
@@ -6801,7 +6801,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description ACTIVE is being staked; WAITING has its turn when the bonuses before it are done; COMPLETED has met its turnover; EXPIRED ran out of time before; CANCELLED ended because it could no longer be played; of both, bonus and winnings are gone. FREE has no turnover.
+         * @description ACTIVE has turnover in progress; WAITING starts when earlier bonuses are done; COMPLETED has met its turnover; EXPIRED ran out of time; CANCELLED ended because it could no longer be played. EXPIRED and CANCELLED lose bonus and winnings. FREE has no turnover requirement.
          * @enum {string}
          */
         BonusStatus: "ACTIVE" | "WAITING" | "COMPLETED" | "EXPIRED" | "CANCELLED" | "FREE";
@@ -6811,11 +6811,11 @@ export interface components {
             id: string;
             at: components["schemas"]["EpochMs"];
             source: components["schemas"]["BonusSource"];
-            /** @description Of the promotion, in the requested language; null where the source says it. */
+            /** @description Name of the promotion, in the requested language; null when the source is enough. */
             title: string | null;
             amount: components["schemas"]["Money"];
             status: components["schemas"]["BonusStatus"];
-            /** @description What of the bonus and its winnings was removed at its end, by its terms; null while it is open. */
+            /** @description The amount of the bonus and its winnings removed at its end, by its terms; null while it is open. */
             removed: components["schemas"]["Money"] | null;
             wagering: components["schemas"]["BonusProgress"] | null;
         };
@@ -6845,7 +6845,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description A family of ways to pay.
+         * @description A family of payment methods.
          * @enum {string}
          */
         DepositKind: "MOBILE_WALLET" | "BANK" | "QR" | "CRYPTO" | "AGENT";
@@ -6864,7 +6864,7 @@ export interface components {
             /** @description False while it is closed. */
             available: boolean;
         };
-        /** @description What a deposit can take along; the member chooses it, or none. */
+        /** @description A promotion that can be combined with a deposit; the member chooses one or none. */
         DepositPromotion: {
             /** @description Number of the promotion. */
             id: number;
@@ -6873,11 +6873,11 @@ export interface components {
             bonusPercent: number;
             maxBonus: components["schemas"]["PositiveMoney"];
             minDeposit: components["schemas"]["PositiveMoney"];
-            /** @description How often the base is staked before it can be withdrawn. */
+            /** @description How many times the base must be staked before it can be withdrawn. */
             times: number;
             /** @enum {string} */
             base: "BONUS" | "DEPOSIT_AND_BONUS";
-            /** @description How long there is time for it. */
+            /** @description The time to meet it. */
             days: number;
             /** @description The games that count. */
             games: string[];
@@ -6904,17 +6904,17 @@ export interface components {
             promotionId: number;
             title: string;
             bonus: components["schemas"]["PositiveMoney"];
-            /** @description What has to be staked before deposit and bonus can be withdrawn. */
+            /** @description The turnover requirement before deposit and bonus can be withdrawn. */
             turnover: components["schemas"]["PositiveMoney"];
         };
         /**
-         * @description PENDING waits for the payment, PROCESSING looks for it, CREDITED is in the balance, FAILED was not found, EXPIRED was not paid in time.
+         * @description PENDING waits for the payment, PROCESSING is being checked, CREDITED is in the balance, FAILED was not found, EXPIRED was not paid in time.
          * @enum {string}
          */
         DepositState: "PENDING" | "PROCESSING" | "CREDITED" | "FAILED" | "EXPIRED";
         DepositInstruction: {
             /**
-             * @description What it is.
+             * @description The name of the instruction.
              * @enum {string}
              */
             name: "NUMBER" | "ACCOUNT" | "BANK" | "BRANCH" | "HOLDER" | "ADDRESS" | "NETWORK" | "COUNTER" | "REFERENCE" | "AMOUNT";
@@ -6922,30 +6922,30 @@ export interface components {
         };
         Deposit: {
             id: components["schemas"]["DepositId"];
-            /** @description The request that created it; null if somebody else created it. */
+            /** @description The request that created it; null for another member's deposit. */
             requestId: string | null;
             methodId: string;
             kind: components["schemas"]["DepositKind"];
             methodName: string;
             amount: components["schemas"]["PositiveMoney"];
             fee: components["schemas"]["Money"];
-            /** @description What comes into the balance, without the bonus. */
+            /** @description The amount credited to the balance, without the bonus. */
             credited: components["schemas"]["PositiveMoney"];
             currency: components["schemas"]["CurrencyCode"];
             bonus: components["schemas"]["DepositBonus"] | null;
             state: components["schemas"]["DepositState"];
             createdAt: components["schemas"]["EpochMs"];
-            /** @description Without a reported payment it expires then. */
+            /** @description When it expires without a reported payment. */
             payBy: components["schemas"]["EpochMs"];
             /** @description When the member reported the payment. */
             paidAt: components["schemas"]["EpochMs"] | null;
-            /** @description When it is usually credited; null unless it is looked for. */
+            /** @description When it is usually credited; null unless it is being checked. */
             expectedAt: components["schemas"]["EpochMs"] | null;
             /** @description When it was credited, failed or expired. */
             settledAt: components["schemas"]["EpochMs"] | null;
-            /** @description Why it failed. */
+            /** @description The reason for the failure. */
             reason: string | null;
-            /** @description What to give at the wallet, bank or counter, each to be copied. */
+            /** @description The details to enter at the wallet, bank or counter, each to be copied. */
             instructions: components["schemas"]["DepositInstruction"][];
             /** @description Opens the payment in the app of the wallet. */
             link: string | null;
@@ -6969,18 +6969,18 @@ export interface components {
             promotionId: number | null;
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description The details of a refused deposit that would exceed the player's own limit; the lowest of them. */
+        /** @description The details of a deposit refused by the player's own limits; the lowest one. */
         DepositLimitReached: {
             /** @enum {string} */
             kind: "DEPOSIT_DAY" | "DEPOSIT_WEEK" | "DEPOSIT_MONTH";
             limit: components["schemas"]["PositiveMoney"];
             used: components["schemas"]["Money"];
-            /** @description What may still be deposited now. */
+            /** @description The amount that may still be deposited now. */
             left: components["schemas"]["Money"];
-            /** @description When there is more left again; null when nothing is used. */
+            /** @description When more becomes available; null when nothing is used. */
             until: components["schemas"]["EpochMs"] | null;
         };
-        /** @description Like Refusal; with limit.deposit.reached it tells the limit and what is left of it. */
+        /** @description Like Refusal; with limit.deposit.reached it contains the limit and the remaining amount. */
         DepositRefusal: {
             /** @constant */
             success: false;
@@ -6998,7 +6998,7 @@ export interface components {
         } | components["schemas"]["DepositRefusal"];
         DepositPaidRequest: {
             depositId: components["schemas"]["DepositId"];
-            /** @description The number of the payment at the sender's wallet or bank; empty without one. */
+            /** @description The reference of the payment at the sender's wallet or bank; empty without one. */
             reference: string;
             /** @description Ids of uploadFile. */
             files: string[];
@@ -7028,7 +7028,7 @@ export interface components {
             kind: components["schemas"]["PayoutKind"];
             providerId: string;
             providerName: string;
-            /** @description null unless it is a crypto address. */
+            /** @description null except for a crypto address. */
             network: components["schemas"]["PayoutNetwork"] | null;
             /** @description null for a crypto address. */
             holder: string | null;
@@ -7043,7 +7043,7 @@ export interface components {
             list: components["schemas"]["PayoutAccount"][];
             /** @description Count of accounts that can be bound. */
             maxAccounts: number;
-            /** @description The name that accounts have to be in; null as long as none is known, then the first account says it. */
+            /** @description The required holder's name; null while unknown, then the first account sets it. */
             holder: string | null;
         };
         /** @description Answer of getPayoutAccounts and bindPayoutAccount. */
@@ -7053,10 +7053,10 @@ export interface components {
             value: components["schemas"]["PayoutAccounts"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["PaymentRefusal"];
-        /** @description The name that an account is in. */
+        /** @description The holder's name of an account. */
         PayoutHolder: string;
         PayoutAccountRequest: {
-            /** @description One of the ways of getWithdrawRules. */
+            /** @description One of the methods of getWithdrawRules. */
             providerId: string;
             /** @description null for a crypto address. */
             holder: components["schemas"]["PayoutHolder"] | null;
@@ -7076,7 +7076,7 @@ export interface components {
             value: components["schemas"]["PayoutAccounts"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description How many digits a number has. */
+        /** @description The number of digits of a number. */
         PayoutDigits: {
             /** @description Count of digits. */
             min: number;
@@ -7106,26 +7106,26 @@ export interface components {
             /** @description False while it is closed. */
             available: boolean;
         };
-        /** @description What the day of the merchant still allows. */
+        /** @description What is left of today's limit, by the merchant's day. */
         WithdrawDay: {
             /** @description Count of withdrawals a day. */
             count: number;
             /** @description Count of withdrawals that are left today. */
             countLeft: number;
-            /** @description The most in a day. */
+            /** @description The maximum per day. */
             amount: components["schemas"]["PositiveMoney"];
             amountLeft: components["schemas"]["Money"];
             /** @description When the next day begins. */
             resetsAt: components["schemas"]["EpochMs"];
         };
-        /** @description What is still to be staked because of one deposit or bonus, and what it ties until then. */
+        /** @description The remaining turnover of one deposit or bonus, and the amount tied to it. */
         WithdrawTurnover: {
-            /** @description The entry of the account that it is for. */
+            /** @description The ledger entry that requires it. */
             id: string;
             /** @enum {string} */
             source: "DEPOSIT" | "BONUS";
             /**
-             * @description WAITING has its turn when the bonuses before it are done; stakes do not count for it yet.
+             * @description WAITING starts when earlier bonuses are done; stakes do not count for it yet.
              * @enum {string}
              */
             status: "ACTIVE" | "WAITING";
@@ -7133,14 +7133,14 @@ export interface components {
             title: string | null;
             /** @description The deposit or bonus. */
             amount: components["schemas"]["PositiveMoney"];
-            /** @description How many times the base has to be staked; a factor. */
+            /** @description How many times the base must be staked; a factor. */
             times: number;
             /** @enum {string} */
             base: "DEPOSIT" | "BONUS" | "DEPOSIT_AND_BONUS";
             required: components["schemas"]["Money"];
             done: components["schemas"]["Money"];
             left: components["schemas"]["Money"];
-            /** @description What cannot be withdrawn because of it: of a deposit what is not staked yet, of a bonus what is left of it and its winnings. */
+            /** @description The amount that cannot be withdrawn because of it: the unstaked part of a deposit, or the remainder of a bonus and its winnings. */
             tied: components["schemas"]["Money"];
             /** @description The games that count, in the requested language; others do not. Empty when every game counts. */
             games: string[];
@@ -7148,13 +7148,13 @@ export interface components {
             excludedGames: string[];
             /** @description The highest single stake that counts; null when every stake does. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
-            /** @description The most that is kept of the bonus and what is won with it, once its turnover is met; null when there is no such limit. */
+            /** @description The maximum kept of the bonus and its winnings after its turnover is met; null without a limit. */
             maxCashOut: components["schemas"]["PositiveMoney"] | null;
             at: components["schemas"]["EpochMs"];
-            /** @description null when there is no hurry. */
+            /** @description null without a time limit. */
             expiresAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description The identity check that large withdrawals wait for. */
+        /** @description The identity check that large withdrawals require. */
         WithdrawIdentity: {
             /** @description From this amount on. */
             from: components["schemas"]["PositiveMoney"];
@@ -7162,11 +7162,11 @@ export interface components {
         };
         /** @description How the receipt of a payment is confirmed (D-002, D-003). */
         ReceiptRules: {
-            /** @description After so many minutes without a confirmation a payment counts as received. */
+            /** @description Minutes without a confirmation after which a payment counts as received. */
             autoReceiptMinutes: number;
-            /** @description For so many hours that can be disputed. */
+            /** @description Hours in which that can be disputed. */
             disputeHours: number;
-            /** @description Instead, an unconfirmed payment is paid back into the balance. */
+            /** @description If true, an unconfirmed payment is refunded instead. */
             forcedReceiptRefund: boolean;
         };
         WithdrawRules: {
@@ -7174,18 +7174,18 @@ export interface components {
             providers: components["schemas"]["PayoutProvider"][];
             /** @description Of the main wallet. */
             balance: components["schemas"]["Money"];
-            /** @description What turnover ties of the balance. */
+            /** @description The part of the balance tied to turnover. */
             tied: components["schemas"]["Money"];
-            /** @description What can be withdrawn of the balance; never more than it. */
+            /** @description The part of the balance that can be withdrawn. */
             available: components["schemas"]["Money"];
             /** @description In open withdrawals, no longer in the balance. */
             locked: components["schemas"]["Money"];
-            /** @description The least of a withdrawal. */
+            /** @description The minimum withdrawal. */
             min: components["schemas"]["PositiveMoney"];
-            /** @description The most of a withdrawal, whatever the way allows. */
+            /** @description The maximum withdrawal, whatever the method allows. */
             max: components["schemas"]["PositiveMoney"];
             day: components["schemas"]["WithdrawDay"];
-            /** @description What is open, the oldest first. */
+            /** @description Open requirements, oldest first. */
             turnover: components["schemas"]["WithdrawTurnover"][];
             identity: components["schemas"]["WithdrawIdentity"];
             paymentPassword: components["schemas"]["PaymentPasswordState"];
@@ -7200,7 +7200,7 @@ export interface components {
         } | components["schemas"]["Refusal"];
         /** @description Names a withdrawal. */
         WithdrawalId: string;
-        /** @description Where it is paid to, as it was when it was asked for. */
+        /** @description The payout account at the time of the request. */
         WithdrawalAccount: {
             kind: components["schemas"]["PayoutKind"];
             providerName: string;
@@ -7214,13 +7214,13 @@ export interface components {
          */
         WithdrawalState: "SUBMITTED" | "REVIEW" | "PAYING" | "AWAIT_CONFIRM" | "RECEIVED" | "FORCED_RECEIVED" | "NOT_RECEIVED" | "DISPUTED" | "REJECTED" | "REFUNDED";
         /**
-         * @description What a review waits for; IDENTITY is the identity check of the profile.
+         * @description The requirement that a review waits for; IDENTITY is the identity check of the profile.
          * @enum {string}
          */
         WithdrawalDocument: "IDENTITY";
         WithdrawalStep: {
             state: components["schemas"]["WithdrawalState"];
-            /** @description Number of the part that it is about; null when it is about all. */
+            /** @description Number of the part that it concerns; null for all parts. */
             part: number | null;
             at: components["schemas"]["EpochMs"];
         };
@@ -7232,10 +7232,10 @@ export interface components {
             /** @enum {string} */
             state: "WAITING" | "SENT" | "RECEIVED" | "FORCED_RECEIVED" | "NOT_RECEIVED" | "REFUNDED";
             sentAt: components["schemas"]["EpochMs"] | null;
-            /** @description When it was received, counted as such, or paid back. */
+            /** @description When it was received, counted as received, or refunded. */
             settledAt: components["schemas"]["EpochMs"] | null;
         };
-        /** @description The part that waits for the member's confirmation. */
+        /** @description The part that needs the member's confirmation. */
         WithdrawalReceipt: {
             /** @description Number of the part, from 1. */
             part: number;
@@ -7245,7 +7245,7 @@ export interface components {
             /** @description After this moment it counts as received. */
             confirmBy: components["schemas"]["EpochMs"];
         };
-        /** @description What the member reported as not received, and the result. */
+        /** @description The member's report of a missing payment, and the result. */
         WithdrawalDispute: {
             /** @description Number of the part, from 1. */
             part: number;
@@ -7256,25 +7256,25 @@ export interface components {
             /** @description When it is usually decided; null once it is. */
             expectedAt: components["schemas"]["EpochMs"] | null;
             decidedAt: components["schemas"]["EpochMs"] | null;
-            /** @description REFUNDED pays it back, CONFIRMED found that it was paid; null while it is looked into. */
+            /** @description REFUNDED returns the money, CONFIRMED found that it was paid; null while it is investigated. */
             verdict: ("REFUNDED" | "CONFIRMED") | null;
         };
         Withdrawal: {
             id: components["schemas"]["WithdrawalId"];
-            /** @description The request that created it; null if somebody else created it. */
+            /** @description The request that created it; null for another member's deposit. */
             requestId: string | null;
             account: components["schemas"]["WithdrawalAccount"];
-            /** @description What left the balance. */
+            /** @description The amount deducted from the balance. */
             amount: components["schemas"]["PositiveMoney"];
             /** @description The fee. */
             fee: components["schemas"]["Money"];
-            /** @description What is paid of it. */
+            /** @description The amount paid out. */
             payout: components["schemas"]["PositiveMoney"];
-            /** @description What was received of it, or counts as such (ENT-77). */
+            /** @description The amount received, or counted as received (ENT-77). */
             received: components["schemas"]["Money"];
-            /** @description What of it is still to come (ENT-77). */
+            /** @description The amount still to be paid (ENT-77). */
             remaining: components["schemas"]["Money"];
-            /** @description What came back into the balance. */
+            /** @description The amount refunded to the balance. */
             refunded: components["schemas"]["Money"];
             currency: components["schemas"]["CurrencyCode"];
             state: components["schemas"]["WithdrawalState"];
@@ -7283,19 +7283,19 @@ export interface components {
             expectedAt: components["schemas"]["EpochMs"] | null;
             /** @description When it was closed; null while it is open. */
             settledAt: components["schemas"]["EpochMs"] | null;
-            /** @description Why it was rejected or paid back, or what the review waits for, in the requested language. */
+            /** @description The reason why it was rejected or refunded, or the requirement of the review, in the requested language. */
             reason: string | null;
-            /** @description What the review needs from the member. */
+            /** @description The requirements of the review. */
             documents: components["schemas"]["WithdrawalDocument"][];
-            /** @description The time line, the oldest first; the last one is the present state. */
+            /** @description The timeline, oldest first; the last entry is the current state. */
             steps: components["schemas"]["WithdrawalStep"][];
             /** @description The payments; empty before it is paid. Most are paid in one. */
             parts: components["schemas"]["WithdrawalPart"][];
             /** @description null unless the state is AWAIT_CONFIRM. */
             receipt: components["schemas"]["WithdrawalReceipt"] | null;
-            /** @description Until when a forced receipt can be disputed; null when it cannot. */
+            /** @description The end of the time to dispute a forced receipt; null when it cannot be disputed. */
             disputeBy: components["schemas"]["EpochMs"] | null;
-            /** @description null unless something was said to be missing. */
+            /** @description null unless a payment was reported as missing. */
             dispute: components["schemas"]["WithdrawalDispute"] | null;
         };
         Withdrawals: {
@@ -7339,11 +7339,11 @@ export interface components {
          * @enum {string}
          */
         ConfirmationChoice: "RECEIVED" | "NOT_RECEIVED" | "FULLY_PAID";
-        /** @description Ids of uploadFile; WAL-08 at most three pictures. */
+        /** @description Ids of uploadFile; WAL-08: up to three pictures. */
         ProofFiles: string[];
         PaymentConfirmationRequest: {
             withdrawalId: components["schemas"]["WithdrawalId"];
-            /** @description Number of the part that waits for the confirmation. */
+            /** @description Number of the part that needs confirmation. */
             part: number;
             choice: components["schemas"]["ConfirmationChoice"];
             /** @description Needed with NOT_RECEIVED. */
@@ -7359,13 +7359,13 @@ export interface components {
         } | components["schemas"]["Refusal"];
         PaymentDisputeRequest: {
             withdrawalId: components["schemas"]["WithdrawalId"];
-            /** @description What happened; may be empty. */
+            /** @description The member's description; may be empty. */
             note: string;
             /** @description Ids of uploadFile. */
             files: string[];
             requestId: components["schemas"]["SecurityRequestId"];
         };
-        /** @description A vendor as the lanes name it. */
+        /** @description A vendor of a lane. */
         VendorItem: {
             lagerIcon: components["schemas"]["ImagePath"];
             displayName: string;
@@ -7389,7 +7389,7 @@ export interface components {
         VendorList: {
             vendors: components["schemas"]["VendorItem"][];
         };
-        /** @description A lane of the menu. ESPORTS, COCKFIGHT and INHOUSE are cut out of these by the portal. */
+        /** @description A lane of the menu. The portal separates ESPORTS, COCKFIGHT and INHOUSE from these. */
         VendorCategory: {
             title: components["schemas"]["GameType"];
             cards: components["schemas"]["VendorItem"][];
@@ -7409,49 +7409,49 @@ export interface components {
             value: components["schemas"]["GameMenus"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Changes with everything that the index says in a language; to be compared, not read. */
+        /** @description Changes with any content of the index in a language; opaque, only to be compared. */
         IndexVersion: string;
         GameIndexVendor: {
             vassalage: components["schemas"]["VendorCode"];
             displayName: string;
-            /** @description The vendor's own name, where it is another one. */
+            /** @description The vendor's own name, if it differs. */
             vendorName?: string;
         };
         /** @description Place in a list of the same answer, counted from 0. */
         Position: number;
-        /** @description The columns are of one length, but for gameName, rtp and volatility, which may be empty or missing. Games stand in the order of their popularity, most popular first. */
+        /** @description All columns have the same length, except gameName, rtp and volatility, which may be empty or missing. Games are ordered by popularity, most popular first. */
         GameIndexColumns: {
             /** @description Path of each game's picture below an image CDN; {nodeId} stands for its number. */
             picture: string;
-            /** @description Midnight of the day that the column added counts from. */
+            /** @description Midnight of the day from which the column `added` counts. */
             addedFrom: components["schemas"]["EpochMs"];
             types: components["schemas"]["GameType"][];
             vendors: components["schemas"]["GameIndexVendor"][];
-            /** @description The words of all names, those in the requested language and the makers' own. */
+            /** @description The words of all names, in the requested language and in the vendors' originals. */
             words: string[];
             nodeId: components["schemas"]["NodeId"][];
             /** @description Positions in words; the name is these words with a space between them. */
             name: components["schemas"]["Position"][][];
-            /** @description The maker's name of each game (gameName of the lists), as name; no positions where it is the name itself. Without rows when that is so for all games. */
+            /** @description The vendor's name of each game (gameName of the lists), encoded like `name`; no positions if it equals the name. Without rows when this is so for all games. */
             gameName: components["schemas"]["Position"][][];
             /** @description Positions in vendors. */
             vendor: components["schemas"]["Position"][];
             /** @description Positions in types. */
             type: components["schemas"]["Position"][];
-            /** @description Whole days from addedFrom to the day the game came. */
+            /** @description Whole days from addedFrom to the day the game was added. */
             added: components["schemas"]["Position"][];
-            /** @description The sum of what is true of a game. 1 hot, 2 seamless wallet, 4 maintenance, 8 can be played with play money, 16 jackpot (JP), 32 table (TG), 64 arcade (AC), 128 bingo (BG), 256 opens a vendor's list of games (VASSALAGE). */
+            /** @description Bit flags of a game: 1 hot, 2 seamless wallet, 4 maintenance, 8 can be played with play money, 16 jackpot (JP), 32 table (TG), 64 arcade (AC), 128 bingo (BG), 256 opens a vendor's list of games (VASSALAGE). */
             flags: number[];
             /** @description Tenths of a percent that the column rtp counts from. */
             rtpFrom?: number;
-            /** @description Return to player (rtp of the lists) in tenths of a percent above rtpFrom, rounded down, so that "96% or more" is true of the same games as in the lists; null where it is not told. Without rows when no game tells it. */
+            /** @description Return to player (rtp of the lists) in tenths of a percent above rtpFrom, rounded down, so that "96% or more" is true of the same games as in the lists; null when unknown. Without rows when it is unknown for all games. */
             rtp?: (number | null)[];
-            /** @description A letter per game (volatility of the lists): L low, M medium, H high, - not told. Empty when no game tells it. */
+            /** @description A letter per game (volatility of the lists): L low, M medium, H high, - unknown. Empty when it is unknown for all games. */
             volatility?: string;
         };
         GameIndex: {
             version: components["schemas"]["IndexVersion"];
-            /** @description The version asked about is still the present one; games is null then. */
+            /** @description The requested version is still current; then games is null. */
             unchanged: boolean;
             games: components["schemas"]["GameIndexColumns"] | null;
         };
@@ -7481,10 +7481,10 @@ export interface components {
             /** @description Name in the requested language. */
             displayName: string;
             gameName: string;
-            /** @description Some lists of the backend add this twin of gameName. */
+            /** @description Same as gameName; only in some lists. */
             nodeName?: string;
             iconUrl: components["schemas"]["ImagePath"];
-            /** @description Some lists of the backend add this twin of iconUrl. */
+            /** @description Same as iconUrl; only in some lists. */
             showIcon?: components["schemas"]["ImagePath"];
             /**
              * @description 1 means hot.
@@ -7492,7 +7492,7 @@ export interface components {
              */
             isHot: 0 | 1;
             /**
-             * @description VASSALAGE is a vendor, which opens its list of games.
+             * @description VASSALAGE is a vendor that opens its list of games.
              * @enum {string}
              */
             isGame: "GAME" | "VASSALAGE";
@@ -7722,15 +7722,15 @@ export interface components {
             wallet: components["schemas"]["WalletCode"];
             walletName: string;
             amount: components["schemas"]["PositiveMoney"];
-            /** @description The wallets that gave it, in the order in which they did. */
+            /** @description The wallets that it came from, in order. */
             from: components["schemas"]["MovedFrom"][];
         };
         LaunchedGame: {
             sessionId: components["schemas"]["SessionId"];
-            /** @description Where the game is; a path of this host, https on a host of launchHosts, or relative: then it lies below the base of launchGameCDNs that was drawn. */
+            /** @description The address of the game: a path of this host, https on a host of launchHosts, or relative to the chosen base of launchGameCDNs. */
             url: string;
             /**
-             * @description Framed in the game host, in a window of its own, or instead of the portal.
+             * @description In a frame of the portal, in its own window, or in place of the portal.
              * @enum {string}
              */
             mode: "IFRAME" | "WINDOW" | "REDIRECT";
@@ -7741,9 +7741,9 @@ export interface components {
             gameType: components["schemas"]["GameType"];
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
-            /** @description The wallet that pays for the rounds; MAIN also where play money does. */
+            /** @description The wallet that pays for the rounds; MAIN also for play money. */
             wallet: components["schemas"]["WalletCode"];
-            /** @description What this launch moved into the wallet that pays for the game; null when nothing was. */
+            /** @description Money that this launch moved into the wallet that pays for the game; null when none was moved. */
             moved: components["schemas"]["MovedMoney"] | null;
         };
         /** @description The details of a refused launch when the game, its vendor or the whole type is under maintenance. */
@@ -7758,11 +7758,11 @@ export interface components {
         };
         /** @description The details of a refused launch, round or bet that would exceed the player's own limit. */
         LossLimit: {
-            /** @description The most that may be lost in a day of the merchant. */
+            /** @description The maximum loss per merchant day. */
             limit: components["schemas"]["PositiveMoney"];
-            /** @description Staked minus won today, games and lotteries together; negative when ahead. */
+            /** @description Stakes minus payouts today, for games and lotteries together; negative for a win. */
             lost: components["schemas"]["Money"];
-            /** @description What may still be staked today. */
+            /** @description The amount that may still be staked today. */
             left: components["schemas"]["Money"];
             /** @description When the day ends and the limit starts again. */
             until: components["schemas"]["EpochMs"];
@@ -7794,18 +7794,18 @@ export interface components {
             demo: boolean;
             currency: components["schemas"]["CurrencyCode"];
             startedAt: components["schemas"]["EpochMs"];
-            /** @description null while it goes on. */
+            /** @description null while the round is open. */
             endedAt: components["schemas"]["EpochMs"] | null;
             serverTime: components["schemas"]["EpochMs"];
             /** @description Count of rounds settled in this session. */
             rounds: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
-            /** @description Won minus staked, negative when behind. */
+            /** @description Payouts minus stakes; negative for a loss. */
             net: components["schemas"]["Money"];
-            /** @description Left to play with; play money in a demo. */
+            /** @description The remaining balance; play money in a demo. */
             balance: components["schemas"]["Money"];
-            /** @description The amount that its end moved back to the main wallet; null before, and when nothing was. */
+            /** @description The amount returned to the main wallet at its end; null before, and when none was returned. */
             returned: components["schemas"]["ReturnedMoney"] | null;
         };
         /** @description Answer of getPlaySession and endPlaySession. */
@@ -7820,12 +7820,12 @@ export interface components {
             /** @description Chosen by the client, once per round; the key that makes a retry safe. */
             roundId: string;
             stake: components["schemas"]["PositiveMoney"];
-            /** @description What the player bets on, in games with a choice; "red", "x3", "2-7-11". */
+            /** @description The player's choice, in games with one: "red", "x3", "2-7-11". */
             choice?: string;
         };
-        /** @description What the game shows. */
+        /** @description The result that the game shows. */
         RoundOutcome: {
-            /** @description What was drawn, in groups; of a slot its symbols, reel by reel from top to bottom. */
+            /** @description The drawn symbols in groups; for a slot reel by reel, from top to bottom. */
             symbols: string[][];
             /** @description Numbers of the pay lines that won, from 0; a game without lines has line 0. */
             lines: number[];
@@ -7866,7 +7866,7 @@ export interface components {
          */
         LotteryShape: "DIGITS" | "BALLS";
         /**
-         * @description D the last digits in their order, B balls that must all be drawn, SIDE big, small, odd or even: of the last digit, or of the sum of all balls.
+         * @description D is the last digits in order, B is balls that must all be drawn, SIDE is big, small, odd or even: of the last digit, or of the sum of all balls.
          * @enum {string}
          */
         LotteryPlayCode: "D2" | "D3" | "D4" | "B1" | "B2" | "B3" | "SIDE";
@@ -7880,22 +7880,22 @@ export interface components {
             from: number;
             /** @description The largest number to pick; 0 for sides. */
             to: number;
-            /** @description What one unit of stake pays back when the line wins, the stake included. */
+            /** @description The payout per unit of stake when the line wins, including the stake. */
             odds: components["schemas"]["PositiveMoney"];
             minStake: components["schemas"]["PositiveMoney"];
             maxStake: components["schemas"]["PositiveMoney"];
         };
         /** @description Day of the draw and its count within the day, for example 20261120-0109. */
         LotteryIssue: string;
-        /** @description A draw to come. */
+        /** @description An upcoming draw. */
         LotteryDraw: {
             issue: components["schemas"]["LotteryIssue"];
-            /** @description From then on no bet is taken. */
+            /** @description When betting closes. */
             closesAt: components["schemas"]["EpochMs"];
             drawsAt: components["schemas"]["EpochMs"];
         };
         LotteryNumber: string;
-        /** @description A draw that is over. */
+        /** @description A finished draw. */
         OpenedDraw: {
             issue: components["schemas"]["LotteryIssue"];
             drawnAt: components["schemas"]["EpochMs"];
@@ -7906,9 +7906,9 @@ export interface components {
             gameCode: components["schemas"]["LotteryCode"];
             name: string;
             shape: components["schemas"]["LotteryShape"];
-            /** @description False while the lottery is worked on; then no bet is taken. */
+            /** @description False during maintenance; then bets are refused. */
             open: boolean;
-            /** @description The play that pays most. */
+            /** @description The bet type with the highest payout. */
             topPlay: components["schemas"]["LotteryPlay"];
             draw: components["schemas"]["LotteryDraw"];
             last: components["schemas"]["OpenedDraw"];
@@ -7949,10 +7949,10 @@ export interface components {
             prizeMode: components["schemas"]["LotteryPrizeMode"];
             shape: components["schemas"]["LotteryShape"];
             open: boolean;
-            /** @description From one draw to the next. */
+            /** @description Interval between draws. */
             everySeconds: number;
             plays: components["schemas"]["LotteryPlay"][];
-            /** @description The draws to come that still take bets, the next one first. */
+            /** @description Upcoming draws that still take bets, the next one first. */
             draws: components["schemas"]["LotteryDraw"][];
             last: components["schemas"]["OpenedDraw"];
         };
@@ -8001,20 +8001,20 @@ export interface components {
             odds: components["schemas"]["PositiveMoney"];
             /** @enum {string} */
             state: "PENDING" | "WON" | "LOST";
-            /** @description What came back, the stake included; 0.00 until the draw and when the line lost. */
+            /** @description The payout including the stake; 0.00 until the draw and for a lost line. */
             payout: components["schemas"]["Money"];
-            /** @description What was drawn; empty until then. */
+            /** @description The drawn numbers; empty until then. */
             numbers: components["schemas"]["LotteryNumber"][];
             placedAt: components["schemas"]["EpochMs"];
         };
-        /** @description How the member stands with all lotteries since the log-in. */
+        /** @description The member's net result across all lotteries since login. */
         LotteryPosition: {
             since: components["schemas"]["EpochMs"];
             /** @description Count of numbers in this position. */
             lines: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
-            /** @description Won minus staked, negative when behind; stakes of draws to come count as spent. */
+            /** @description Payouts minus stakes, negative for a loss; stakes on upcoming draws count as spent. */
             net: components["schemas"]["Money"];
             /** @description The part of the stakes whose draw is still to come. */
             pending: components["schemas"]["Money"];
@@ -8059,7 +8059,7 @@ export interface components {
             drawsAt: components["schemas"]["EpochMs"];
             bets: components["schemas"]["LotteryBet"][];
             staked: components["schemas"]["PositiveMoney"];
-            /** @description Left in the wallet. */
+            /** @description The remaining balance of the wallet. */
             balance: components["schemas"]["Money"];
         };
         /** @description Answer of placeLotteryBets. */
@@ -8081,17 +8081,17 @@ export interface components {
             id: number;
             /** @enum {string} */
             groupName: "w_home" | "w_promotion" | "w_leftmenu" | "w_login" | "w_register" | "w_forget";
-            /** @description What it is about; the text alternative of its picture. */
+            /** @description The subject of the banner; the text alternative of its picture. */
             title: string;
-            /** @description What the banner says, written over its picture, which contains no text. */
+            /** @description The text of the banner, shown over its picture, which contains no text. */
             headline?: string;
-            /** @description The conditions of what the headline offers, in one line. */
+            /** @description The conditions of the offer in the headline, in one line. */
             terms?: string;
             /** @description The text of its button. */
             action?: string;
             /** @description Picture, or address of a video. */
             url: components["schemas"]["ImagePath"];
-            /** @description The picture that stands for a video until it plays. */
+            /** @description The poster of a video until it plays. */
             poster?: components["schemas"]["ImagePath"];
             /** @description How long a video is. */
             seconds?: number;
@@ -8127,13 +8127,13 @@ export interface components {
             sequence: number;
             url: components["schemas"]["ImagePath"];
         };
-        /** @description How much has to be staked before bonus money can be withdrawn. */
+        /** @description The turnover requirement before bonus money can be withdrawn. */
         Wagering: {
-            /** @description How many times the base has to be staked; a factor. */
+            /** @description How many times the base must be staked; a factor. */
             times: number;
             /** @enum {string} */
             base: "BONUS" | "DEPOSIT_AND_BONUS";
-            /** @description Days from the bonus on; null when there is no hurry. */
+            /** @description Days from the bonus on; null without a time limit. */
             days: number | null;
         };
         /** @description The conditions as numbers, the same wherever the promotion is shown. */
@@ -8145,22 +8145,22 @@ export interface components {
             bonusAmount: components["schemas"]["PositiveMoney"] | null;
             maxBonus: components["schemas"]["PositiveMoney"] | null;
             minDeposit: components["schemas"]["PositiveMoney"] | null;
-            /** @description null when nothing has to be played through. */
+            /** @description null when there is no turnover requirement. */
             wagering: components["schemas"]["Wagering"] | null;
-            /** @description The highest single bet while the bonus is played. */
+            /** @description The highest single bet that counts while the bonus is active. */
             maxBet: components["schemas"]["PositiveMoney"] | null;
-            /** @description The most that can be won with the bonus. */
+            /** @description The maximum winnings with the bonus. */
             maxCashOut: components["schemas"]["PositiveMoney"] | null;
-            /** @description What counts, as text. */
+            /** @description The games that count, as text. */
             games: string[];
             /**
-             * @description NONE comes by itself; FORM is applied for; PROOF is applied for with a picture at the least.
+             * @description NONE is credited automatically; FORM requires an application; PROOF requires an application with at least one picture.
              * @enum {string}
              */
             application: "NONE" | "FORM" | "PROOF";
             /** @description Days of the merchant's week on which it can be taken, 0 for Sunday; empty for every day. */
             weekdays: number[];
-            /** @description It can be taken once in this time of the merchant's calendar, weeks from Sunday; null for no bound. */
+            /** @description It can be used once in this period of the merchant's calendar, weeks from Sunday; null without such a limit. */
             oncePer: ("DAY" | "WEEK" | "MONTH" | "LIFE") | null;
             /** @description For members until this many days (of 24 hours) after they registered; null for every member. */
             memberDays: number | null;
@@ -8225,7 +8225,7 @@ export interface components {
             requestId: components["schemas"]["RequestId"];
         };
         /**
-         * @description Applying is being read; Process was approved and is being worked out; Issued was credited by itself; Claim waits until the member takes it, then it is Claimed; Joined takes part and gets what each deposit or stake earns. Join, Close and coming soon need no application: they follow from the promotion's times (WAL-11).
+         * @description Applying is under review; Process was approved and is being calculated; Issued was credited automatically; Claim waits until the member claims it, then it is Claimed; Joined takes part and receives the reward of each deposit or stake. Join, Close and coming soon need no application: they follow from the promotion's times (WAL-11).
          * @enum {string}
          */
         ApplicationStatus: "Applying" | "Process" | "Issued" | "Claim" | "Claimed" | "Joined" | "Rejected";
@@ -8235,11 +8235,11 @@ export interface components {
             appliedAt: components["schemas"]["EpochMs"];
             /** @description null until it is decided. */
             decidedAt: components["schemas"]["EpochMs"] | null;
-            /** @description The bonus in the merchant's currency; null where it depends on a deposit, or nothing is due. */
+            /** @description The bonus in the merchant's currency; null when it depends on a deposit, or there is none. */
             amount: components["schemas"]["PositiveMoney"] | null;
             /** @description The reason of a rejection, in the requested language. */
             reason: string | null;
-            /** @description Whether a rejected one can be applied for once more. */
+            /** @description Whether the member can apply again after a rejection. */
             mayRetry: boolean;
         };
         /** @description Answer of applyForPromotion and claimActivity. */
@@ -8253,7 +8253,7 @@ export interface components {
             promotionId: components["schemas"]["PromotionId"];
             requestId: components["schemas"]["RequestId"];
         };
-        /** @description Why an application for a promotion would be refused now, whatever its content. */
+        /** @description The reason why an application for a promotion would be refused now, whatever its content. */
         PromotionRefusal: {
             promotionId: components["schemas"]["PromotionId"];
             /**
@@ -8264,7 +8264,7 @@ export interface components {
         };
         PromotionApplications: {
             list: components["schemas"]["PromotionApplication"][];
-            /** @description The promotions that this member cannot apply for now. One that is in neither list is open to them. */
+            /** @description The promotions that this member cannot apply for now. A promotion in neither list is open to them. */
             refusals: components["schemas"]["PromotionRefusal"][];
         };
         /** @description Answer of getPromotionApplications. */
@@ -8297,7 +8297,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description Why this account claims nothing; NOT_ELIGIBLE is a trial or an agent.
+         * @description The reason why this account cannot claim; NOT_ELIGIBLE is a trial or an agent.
          * @enum {string}
          */
         RewardRefusal: "NOT_ELIGIBLE" | "SELF_EXCLUDED";
@@ -8321,12 +8321,12 @@ export interface components {
             /** @description Points, as a decimal string with two decimals. */
             amount: components["schemas"]["PositiveMoney"];
         };
-        /** @description What a check-in or a task brings; its kind says whether it is money or points. */
+        /** @description The reward of a check-in or a mission; its kind tells money from points. */
         Reward: components["schemas"]["MoneyReward"] | components["schemas"]["PointsReward"];
         CheckInDay: {
             day: components["schemas"]["Day"];
             /**
-             * @description NONE is a day that offers nothing, such as one before the account was opened.
+             * @description NONE is a day without a reward, such as one before the account was opened.
              * @enum {string}
              */
             state: "CLAIMED" | "MISSED" | "READY" | "COMING" | "NONE";
@@ -8341,7 +8341,7 @@ export interface components {
             resetAt: components["schemas"]["EpochMs"];
             /** @description false when the merchant offers no calendar now. */
             offered: boolean;
-            /** @description null for those who may claim. */
+            /** @description null for members who may claim. */
             blockedBy: components["schemas"]["RewardRefusal"] | null;
             /** @description Days in a row up to today, or to yesterday while today is open. */
             streak: number;
@@ -8372,9 +8372,9 @@ export interface components {
             value: components["schemas"]["CheckInClaim"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description The name of a place that the link is for. */
+        /** @description The name of the link's placement. */
         ReferralSubId: string;
-        /** @description What came of a link, since it was made. */
+        /** @description The figures of a link since it was created. */
         ReferralFigures: {
             /** @description Count of openings of the link. */
             clicks: number;
@@ -8386,26 +8386,26 @@ export interface components {
             earned: components["schemas"]["Money"];
         };
         ReferralLink: {
-            /** @description Travels as `ref` in the address of the registration. */
+            /** @description Sent as `ref` in the address of the registration. */
             code: components["schemas"]["ReferralCode"];
             /** @description Null for the general link. */
             subId: components["schemas"]["ReferralSubId"] | null;
             figures: components["schemas"]["ReferralFigures"];
         };
-        /** @description When the member is paid for a friend: after the friend's first deposit, with a payout account and on devices of their own, which neither the member nor another friend who was paid for has used. */
+        /** @description The conditions for a reward for a friend: a first deposit, the friend's own payout account, and own devices, which neither the member nor another rewarded friend has used. */
         ReferralTerms: {
             /** @description Paid for each friend. */
             reward: components["schemas"]["PositiveMoney"];
-            /** @description Valid bets of the friend, first. */
+            /** @description Valid bets of the friend that are required first. */
             turnover: components["schemas"]["Money"];
-            /** @description Count of friends in a month of the merchant's calendar; further ones are not paid for. */
+            /** @description Count of friends in a month of the merchant's calendar; further ones are not rewarded. */
             maxPerMonth: number;
         };
         Referral: {
             links: components["schemas"]["ReferralLink"][];
             totals: components["schemas"]["ReferralFigures"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Count of links a member may have. */
+            /** @description Maximum number of links per member. */
             maxLinks: number;
             terms: components["schemas"]["ReferralTerms"];
         };
@@ -8420,7 +8420,7 @@ export interface components {
             subId: components["schemas"]["ReferralSubId"];
             requestId: components["schemas"]["RequestId"];
         };
-        /** @description 0 is everybody, 10 the highest. */
+        /** @description From 0, the level of every member, to 10, the highest. */
         VipRank: number;
         VipNext: {
             level: components["schemas"]["VipRank"];
@@ -8434,14 +8434,14 @@ export interface components {
         VipBonusState: "LOCKED" | "READY" | "CLAIMED";
         VipLevel: {
             level: components["schemas"]["VipRank"];
-            /** @description What has to be staked in all to reach it. */
+            /** @description Total turnover needed to reach the level. */
             staked: components["schemas"]["Money"];
             /** @description Paid once for reaching it. */
             bonus: components["schemas"]["Money"];
             state: components["schemas"]["VipBonusState"];
-            /** @description Per cent of stakes that come back. */
+            /** @description Rebate on stakes, in per cent. */
             cashback: string;
-            /** @description The most that can be withdrawn in a day. */
+            /** @description The maximum withdrawal per day. */
             withdrawDaily: components["schemas"]["Money"];
         };
         Vip: {
@@ -8478,19 +8478,19 @@ export interface components {
             amount: components["schemas"]["Money"];
         };
         ManualRebateClaim: {
-            /** @description Of the movement of money. */
+            /** @description Id of the transaction. */
             id: string;
             at: components["schemas"]["EpochMs"];
             amount: components["schemas"]["Money"];
         };
         ManualRebate: {
             state: components["schemas"]["ManualRebateState"];
-            /** @description The last rebate; null where there was none. */
+            /** @description The last rebate; null when there was none. */
             since: components["schemas"]["EpochMs"] | null;
             /** @description Game types with valid bets. */
             rows: components["schemas"]["ManualRebateRow"][];
             total: components["schemas"]["Money"];
-            /** @description The least that is paid. */
+            /** @description The minimum payment. */
             minimum: components["schemas"]["Money"];
             /** @description When the next claim is possible; null when it is now. */
             nextAt: components["schemas"]["EpochMs"] | null;
@@ -8514,7 +8514,7 @@ export interface components {
             id: components["schemas"]["MissionId"];
             kind: components["schemas"]["MissionKind"];
             title: string;
-            /** @description What counts, in one sentence. */
+            /** @description The task, in one sentence. */
             text: string;
             /** @description Never above the target. */
             progress: number;
@@ -8523,7 +8523,7 @@ export interface components {
             /** @enum {string} */
             state: "OPEN" | "READY" | "CLAIMED" | "EXPIRED";
             reward: components["schemas"]["Reward"];
-            /** @description When it closes permanently; null when it does not. */
+            /** @description When it ends; null when it does not end. */
             endAt: components["schemas"]["EpochMs"] | null;
             /** @description A path of the portal where the task is done; null when there is none. */
             link: string | null;
@@ -8532,7 +8532,7 @@ export interface components {
             list: components["schemas"]["Mission"][];
             /** @description All points of the member. */
             points: components["schemas"]["Money"];
-            /** @description null for those who may claim. */
+            /** @description null for members who may claim. */
             blockedBy: components["schemas"]["RewardRefusal"] | null;
             timeZone: string;
             /** @description When daily tasks start again. */
@@ -8579,16 +8579,16 @@ export interface components {
         LeaderboardOwn: {
             /** @description null without points. */
             rank: number | null;
-            /** @description As everybody else sees it. */
+            /** @description The name as others see it. */
             name: string;
             points: components["schemas"]["Money"];
             masked: boolean;
         };
         Leaderboard: {
             list: components["schemas"]["LeaderboardRow"][];
-            /** @description null for those who take no part, such as guests, trials and agents. */
+            /** @description null for accounts that do not take part, such as guests, trials and agents. */
             own: components["schemas"]["LeaderboardOwn"] | null;
-            /** @description How many have points. */
+            /** @description The number of members with points. */
             total: number;
             countedAt: components["schemas"]["EpochMs"];
             nextCountAt: components["schemas"]["EpochMs"];
@@ -8620,9 +8620,9 @@ export interface components {
         Points: string;
         PointsBalance: {
             points: components["schemas"]["Points"];
-            /** @description All that ever came. */
+            /** @description The total of points ever received. */
             earned: components["schemas"]["Points"];
-            /** @description All that went and did not come back. */
+            /** @description The total of points spent and not returned. */
             spent: components["schemas"]["Points"];
         };
         /** @description Answer of getPointsBalance. */
@@ -8647,15 +8647,15 @@ export interface components {
             id: components["schemas"]["RewardId"];
             name: string;
             text: string;
-            /** @description Of the ratio 16:9, without text; the name is beside it. */
+            /** @description A picture in the ratio 16:9, without text; the name is shown next to it. */
             picture: components["schemas"]["ImagePath"];
-            /** @description For one. */
+            /** @description Points for one piece. */
             points: components["schemas"]["PositiveMoney"];
-            /** @description Count of those left; null when they do not run out. */
+            /** @description Remaining stock; null for unlimited. */
             stock: number | null;
-            /** @description Count that one redemption may take at most. */
+            /** @description Maximum count of one redemption. */
             maxQuantity: number;
-            /** @description What a redemption has to name, in the order of the form; each of them is required. Empty for a reward that needs nothing. */
+            /** @description The fields that a redemption requires, in the order of the form. Empty for a reward without delivery details. */
             fields: components["schemas"]["RewardField"][];
         };
         MallRewards: {
@@ -8683,12 +8683,12 @@ export interface components {
             /** @description Deposited for one point. */
             depositAmount: components["schemas"]["PositiveMoney"];
             betting: components["schemas"]["PointsRate"][];
-            /** @description So many points are convertAmount. */
+            /** @description The number of points that convert to convertAmount. */
             convertPoints: components["schemas"]["PositiveMoney"];
             convertAmount: components["schemas"]["PositiveMoney"];
-            /** @description Count of points that one conversion takes at least. */
+            /** @description Minimum points of one conversion. */
             convertMin: number;
-            /** @description Count of points that one conversion takes at most. */
+            /** @description Maximum points of one conversion. */
             convertMax: number;
         };
         /** @description Answer of getPointsConfig. */
@@ -8703,17 +8703,17 @@ export interface components {
          * @enum {string}
          */
         RedeemStatus: "IN_PROCESS" | "REJECTED" | "APPROVED";
-        /** @description What a reward needs to reach the member: the fields that the reward names, and no others. Only the member reads it; it is deleted with the profile. */
+        /** @description Delivery details: the fields that the reward lists, and no others. Only the member can read them; they are deleted with the profile. */
         RedeemDelivery: {
-            /** @description One of the options; all pieces have it. */
+            /** @description One of the options, for all pieces. */
             size?: string;
-            /** @description Who receives it, in 2 to 80 characters. */
+            /** @description The recipient's name, 2 to 80 characters. */
             recipient?: string;
-            /** @description The number that is topped up, or that the courier calls. */
+            /** @description The number to top up, or for the courier to call. */
             mobileNum?: components["schemas"]["MobileNumber"];
             /** @description Of mobileNum; of the first country of its options if absent. */
             countryDialingCode?: components["schemas"]["DialingCode"];
-            /** @description Where a code is sent. */
+            /** @description The e-mail address that receives a code. */
             email?: string;
             /** @description House, street, area and town, in 10 to 200 characters; may have several lines. */
             address?: string;
@@ -8723,7 +8723,7 @@ export interface components {
             /** @description Transaction reference number. */
             reference: string;
             requestId: components["schemas"]["RequestId"];
-            /** @description When it was applied for. */
+            /** @description When it was requested. */
             at: components["schemas"]["EpochMs"];
             /**
              * @description ITEM is a reward, MONEY a conversion.
@@ -8733,27 +8733,27 @@ export interface components {
             name: string;
             /** @description Count of pieces, or of points. */
             quantity: number;
-            /** @description For one. */
+            /** @description Points for one piece. */
             pointsRequirement: components["schemas"]["Points"];
-            /** @description Money that it costs beside the points; nothing so far. */
+            /** @description Additional price in money; always zero so far. */
             amountRequirement: components["schemas"]["Money"];
             status: components["schemas"]["RedeemStatus"];
-            /** @description Negative while the points are gone; 0.00 once they came back. */
+            /** @description Negative while the points are deducted; 0.00 after they are returned. */
             changedPoints: components["schemas"]["Money"];
-            /** @description Points that were left after it. */
+            /** @description Points balance after it. */
             pointsBalance: components["schemas"]["Points"];
-            /** @description Why it was rejected, or what happens next; may be empty. */
+            /** @description The reason of a rejection, or the next step; may be empty. */
             remark: string;
             /**
-             * @description What the quantity counts.
+             * @description The unit of the quantity.
              * @enum {string}
              */
             units: "PIECE" | "POINT";
             /** @description Points for one unit of currency; null for a reward. */
             pointsRatio: components["schemas"]["Points"] | null;
-            /** @description Money that came; null for a reward. */
+            /** @description The credited money; null for a reward. */
             redeemAmount: components["schemas"]["PositiveMoney"] | null;
-            /** @description What the request named; null if it needed nothing, or once the member's data is deleted. */
+            /** @description The delivery details of the request; null if none were required, or after the member's data is deleted. */
             delivery: components["schemas"]["RedeemDelivery"] | null;
         };
         PointsRedemptions: {
@@ -8773,7 +8773,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description What points came from or went to; REWARD is a task or a sign-in.
+         * @description The source or use of points; REWARD is a mission or a check-in.
          * @enum {string}
          */
         PointsType: "LIVE" | "LOTTERY" | "PVP" | "SLOTS" | "SPORTS" | "DEPOSIT" | "REDEEM" | "REWARD";
@@ -8781,9 +8781,9 @@ export interface components {
             id: string;
             type: components["schemas"]["PointsType"];
             at: components["schemas"]["EpochMs"];
-            /** @description Money deposited or staked; null where points came without any. */
+            /** @description Money deposited or staked; null for points without money. */
             amount: components["schemas"]["PositiveMoney"] | null;
-            /** @description Negative when they went. */
+            /** @description Negative for spent points. */
             points: components["schemas"]["Money"];
             /** @description Points after this entry. */
             balance: components["schemas"]["Money"];
@@ -8833,7 +8833,7 @@ export interface components {
         ArticleKind: "blog" | "news";
         /** @description Names an article. */
         ArticleId: number;
-        /** @description An article as a list shows it. */
+        /** @description An article in a list. */
         ArticleCard: {
             id: components["schemas"]["ArticleId"];
             title: string;
@@ -8841,7 +8841,7 @@ export interface components {
             /** @description null when there is none. */
             picture: components["schemas"]["ImagePath"] | null;
             publishedAt: components["schemas"]["EpochMs"];
-            /** @description About how long it takes to read. */
+            /** @description The approximate reading time. */
             minutes: number;
         };
         Articles: {
@@ -8862,7 +8862,7 @@ export interface components {
             article: components["schemas"]["ArticleCard"];
             /** @description HTML; sanitized before it is shown. */
             content: string;
-            /** @description Others of the same kind, at most three. */
+            /** @description Up to three others of the same kind. */
             related: components["schemas"]["ArticleCard"][];
         };
         /** @description Answer of getArticle. */
@@ -8873,7 +8873,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         WheelSegmentId: string;
-        /** @description Money, paid to the balance without a condition. */
+        /** @description Money, credited to the balance without conditions. */
         MoneyPrize: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -8892,7 +8892,7 @@ export interface components {
             /** @description How many points or tickets; a count. */
             count: number;
         };
-        /** @description What can be won; its kind says whether it is an amount or a count. */
+        /** @description A prize; its kind tells an amount from a count. */
         Prize: components["schemas"]["MoneyPrize"] | components["schemas"]["CountedPrize"];
         /** @description Per cent with two decimals; the chances of one draw add up to 100.00. */
         PrizeChance: string;
@@ -8903,7 +8903,7 @@ export interface components {
             chance: components["schemas"]["PrizeChance"];
         };
         /**
-         * @description What a try would be refused with now.
+         * @description The code that would refuse an attempt now.
          * @enum {string}
          */
         PrizeRefusal: "self.excluded" | "prize.not.eligible" | "prize.not.started" | "prize.ended" | "prize.no.tickets" | "prize.already.taken" | "prize.all.gone" | "prize.condition.unmet";
@@ -8933,12 +8933,12 @@ export interface components {
             value: components["schemas"]["WheelStand"];
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
-        /** @description Made up by the client for one request of a person, and sent again with every retry. */
+        /** @description Chosen by the client for one request, and repeated with every retry. */
         PrizeRequestId: string;
         WheelSpinRequest: {
             requestId: components["schemas"]["PrizeRequestId"];
         };
-        /** @description Something that was drawn for the member, and paid. */
+        /** @description A prize that was drawn for the member and paid. */
         PrizeResult: {
             id: string;
             prize: components["schemas"]["Prize"];
@@ -8989,11 +8989,11 @@ export interface components {
             endAt: components["schemas"]["EpochMs"];
             /** @description Count of envelopes at the start. */
             total: number;
-            /** @description How many nobody has opened yet; the real number. */
+            /** @description The actual number of unopened envelopes. */
             left: number;
             /** @description From the smallest amounts to the largest. */
             odds: components["schemas"]["EnvelopeBand"][];
-            /** @description What the member found in it; null while it is closed. */
+            /** @description The amount that the member found; null while it is closed. */
             opened: components["schemas"]["PrizeResult"] | null;
             /** @description null when it can be opened. */
             refusal: components["schemas"]["PrizeRefusal"] | null;
@@ -9017,7 +9017,7 @@ export interface components {
         };
         RedEnvelopeOpening: {
             result: components["schemas"]["PrizeResult"];
-            /** @description Count of envelopes that nobody has opened yet. */
+            /** @description Count of unopened envelopes. */
             left: number;
         };
         /** @description Answer of openRedEnvelope. */
@@ -9032,7 +9032,7 @@ export interface components {
         RafflePrize: {
             /** @description Rank of the prize; 1 is the first. */
             place: number;
-            /** @description How many tickets win it. */
+            /** @description The number of tickets that win it. */
             winners: number;
             prize: components["schemas"]["Prize"];
         };
@@ -9042,7 +9042,7 @@ export interface components {
             /** @description Names the promotion. */
             promotionId: number;
             title: string;
-            /** @description What has to be done for them, in a sentence. */
+            /** @description The condition for the tickets, in one sentence. */
             condition: string;
             /** @description Count of tickets it gives. */
             tickets: number;
@@ -9054,7 +9054,7 @@ export interface components {
             title: string;
             currency: components["schemas"]["CurrencyCode"];
             startAt: components["schemas"]["EpochMs"];
-            /** @description Tickets are claimed until then. */
+            /** @description The end of claiming tickets. */
             endAt: components["schemas"]["EpochMs"];
             drawAt: components["schemas"]["EpochMs"];
             /** @description Tickets of all members together so far. */
@@ -9084,7 +9084,7 @@ export interface components {
             /** @description Masked by the server. */
             name: string;
             prize: components["schemas"]["Prize"];
-            /** @description A ticket of the member who asks. */
+            /** @description Whether the ticket belongs to the caller. */
             own: boolean;
         };
         RaffleResult: {
@@ -9096,7 +9096,7 @@ export interface components {
             issued: number;
             /** @description By place. */
             winners: components["schemas"]["RaffleWinner"][];
-            /** @description The member's own in that raffle. */
+            /** @description The member's own tickets in that raffle. */
             numbers: components["schemas"]["RaffleNumber"][];
         };
         RaffleResults: {
@@ -9149,7 +9149,7 @@ export interface components {
             name: string;
             languages: components["schemas"]["LanguageCode"][];
             online: boolean;
-            /** @description About how long until somebody answers; null when unknown. */
+            /** @description Approximate waiting time; null when unknown. */
             waitMinutes: number | null;
         };
         LiveChatModels: {
@@ -9176,31 +9176,31 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         /**
-         * @description SYSTEM goes to everybody, PERSONAL to this member alone.
+         * @description SYSTEM goes to all members, PERSONAL to this member alone.
          * @enum {string}
          */
         MessageKind: "SYSTEM" | "PERSONAL";
         MessageId: string;
         /**
-         * @description What a message is about; NOTE has its own text, the portal words the others.
+         * @description The subject of a message; NOTE has its own text, the portal writes the others.
          * @enum {string}
          */
         MessageTopic: "NOTE" | "DEPOSIT_CREDITED" | "DEPOSIT_FAILED" | "WITHDRAWAL_APPROVED" | "WITHDRAWAL_REJECTED";
-        /** @description The payment that a message tells of. */
+        /** @description The payment that a message is about. */
         MessagePayment: {
             transactionId: string;
             amount: components["schemas"]["PositiveMoney"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Why it failed; null for one that went well. */
+            /** @description The reason for a failure; null for a successful payment. */
             reason: components["schemas"]["ErrorCode"] | null;
         };
         Message: {
             id: components["schemas"]["MessageId"];
             kind: components["schemas"]["MessageKind"];
             topic: components["schemas"]["MessageTopic"];
-            /** @description Null when the portal words it. */
+            /** @description Null when the portal writes the text. */
             title: string | null;
-            /** @description Plain text; null when the portal words it. */
+            /** @description Plain text; null when the portal writes it. */
             text: string | null;
             /** @description Null for a NOTE. */
             payment: components["schemas"]["MessagePayment"] | null;
@@ -9217,9 +9217,9 @@ export interface components {
             totalPages: number;
             /** @description Unread messages of each kind. */
             unread: {
-                /** @description Count of unread ones to everybody. */
+                /** @description Count of unread messages to all members. */
                 SYSTEM: number;
-                /** @description Count of unread ones to this member. */
+                /** @description Count of unread messages to this member. */
                 PERSONAL: number;
             };
         };
@@ -9248,25 +9248,25 @@ export interface components {
             kind: components["schemas"]["MessageKind"];
         };
         /**
-         * @description What a notification is about; those that begin with MARKETING need consent.
+         * @description The topic of a notification; topics that begin with MARKETING require consent.
          * @enum {string}
          */
         NotificationTopic: "PAYMENTS" | "SECURITY" | "REWARDS" | "MARKETING_CASINO" | "MARKETING_SPORTS" | "MARKETING_LOTTERY";
         /**
-         * @description PORTAL is the short notices here; what is written to the inbox is kept whatever was chosen.
+         * @description PORTAL is the short notices in the portal; inbox messages are stored regardless of this choice.
          * @enum {string}
          */
         NotificationChannel: "PORTAL" | "EMAIL" | "SMS";
         NotificationPreference: {
             topic: components["schemas"]["NotificationTopic"];
-            /** @description The ways that are on. */
+            /** @description The channels that are on. */
             channels: components["schemas"]["NotificationChannel"][];
-            /** @description The ways that cannot be turned off. */
+            /** @description The channels that cannot be turned off. */
             fixed: components["schemas"]["NotificationChannel"][];
         };
         NotificationPreferences: {
             list: components["schemas"]["NotificationPreference"][];
-            /** @description The member has excluded themselves; no marketing is sent, whatever was allowed. */
+            /** @description The member is self-excluded; no marketing is sent, whatever was allowed. */
             marketingBlocked: boolean;
         };
         /** @description Answer of getNotificationPreferences and setNotificationPreference. */
@@ -9281,7 +9281,7 @@ export interface components {
             channel: components["schemas"]["NotificationChannel"];
             on: boolean;
         };
-        /** @description Grows with every message of a session; one already seen is ignored. */
+        /** @description Increases with every message of a session; ignore ids already seen. */
         EventId: number;
         BalanceUpdatedValue: {
             balance: components["schemas"]["Money"];
@@ -9449,7 +9449,7 @@ export interface components {
             /** @enum {string} */
             reason: "OTHER_DEVICE" | "ADMIN" | "EXPIRED";
         };
-        /** @description The account has logged in elsewhere; this session is over. */
+        /** @description The account has logged in elsewhere; this session has ended. */
         SessionKickedEvent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -9550,7 +9550,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description Something broke on the server. */
+        /** @description An error of the server. */
         ServerError: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -9606,7 +9606,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The thing named does not exist. */
+        /** @description The requested object does not exist. */
         NotFound: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -9628,7 +9628,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The request does not fit the present state, or its key was used before for another one. */
+        /** @description The request does not fit the current state, or its key was used for another request. */
         Conflict: {
             headers: {
                 "x-trace-id": components["headers"]["TraceId"];
@@ -9647,21 +9647,21 @@ export interface components {
          */
         Merchant: string;
         /**
-         * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+         * @description Portal language code of the texts. Unknown values mean the merchant's default.
          * @example BN
          */
         AcceptLanguage: string;
         /**
-         * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+         * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
          * @example 1795165200000
          */
         Until: components["schemas"]["EpochMs"];
     };
     requestBodies: never;
     headers: {
-        /** @description The trace id of the envelope, also for answers whose body is lost. */
+        /** @description The trace id of the envelope, also for responses whose body is lost. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description The clock of the server at the answer, so that a device whose clock is wrong can still seal its bodies. */
+        /** @description The server's time at the response, so that a device with a wrong clock can still seal its bodies. */
         ServerTime: components["schemas"]["EpochMs"];
         /** @description Whole seconds to wait before the next try. */
         RetryAfter: number;
@@ -9680,7 +9680,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9720,7 +9720,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9730,7 +9730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The status; maintenance goes before region. */
+            /** @description The status; maintenance takes precedence over region. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -9760,7 +9760,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9800,7 +9800,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9840,7 +9840,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9897,7 +9897,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9938,7 +9938,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9979,7 +9979,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -9993,7 +9993,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal that may ask for a captcha, name the ways to verify, or say until when the account is locked. */
+            /** @description A session, or a refusal that may require a captcha, list the ways to verify, or return the end of a lock. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10026,7 +10026,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10073,7 +10073,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10087,7 +10087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A session, or a refusal with the ways that are left. */
+            /** @description A session, or a refusal with the remaining ways to verify. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10121,7 +10121,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10135,7 +10135,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way to the bound number or mailbox. */
+            /** @description The code has been sent to the bound number or mailbox. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10169,7 +10169,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10183,7 +10183,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address for the window; it comes back to /social.html with the state and a code. */
+            /** @description The address for the window, which redirects to /social.html with the state and a code. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10216,7 +10216,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10264,7 +10264,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10312,7 +10312,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10322,7 +10322,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture. It replaces the one before and is good for one try. */
+            /** @description The picture. It replaces the previous one and is valid for one attempt. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10353,7 +10353,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10367,7 +10367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code has been sent. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10400,7 +10400,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10414,7 +10414,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code has been sent. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10447,7 +10447,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10461,7 +10461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code has been sent. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10494,7 +10494,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10508,7 +10508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. A number without an account gets the same answer. */
+            /** @description The code has been sent. A number without an account gets the same response. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10541,7 +10541,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10555,7 +10555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way; it is confirmed with sessionInfo. */
+            /** @description The code has been sent; confirm it with sessionInfo. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10588,7 +10588,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10635,7 +10635,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10649,7 +10649,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A challenge; the provider token passes by itself and brings its token along. */
+            /** @description A challenge. A provider token passes without user action and includes its token. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10682,7 +10682,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10696,7 +10696,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A token, good for one call within five minutes. */
+            /** @description A token, valid for one call within five minutes. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10730,7 +10730,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10772,7 +10772,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10821,7 +10821,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10863,7 +10863,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10877,7 +10877,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The avatar is chosen. */
+            /** @description The avatar is changed. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -10912,7 +10912,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -10954,7 +10954,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11002,7 +11002,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11016,7 +11016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is changed; the session goes on. */
+            /** @description The password is changed. The session stays active. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11050,7 +11050,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11060,7 +11060,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How the account is secured now. */
+            /** @description The current security settings. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11092,7 +11092,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11141,7 +11141,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11190,7 +11190,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11204,7 +11204,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new payment password is in force. */
+            /** @description The new payment password is active. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11239,7 +11239,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11253,7 +11253,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code is on its way. */
+            /** @description The code has been sent. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11287,7 +11287,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11336,7 +11336,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11385,7 +11385,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11434,7 +11434,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11476,7 +11476,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11525,7 +11525,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11539,7 +11539,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Who was found, and the ticket. */
+            /** @description The account found, and the ticket. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11574,7 +11574,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11588,7 +11588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The passkey is kept. */
+            /** @description The passkey is stored. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -11623,7 +11623,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11665,7 +11665,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11715,7 +11715,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11757,7 +11757,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11807,7 +11807,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11849,7 +11849,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11891,7 +11891,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11933,7 +11933,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -11982,7 +11982,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12024,7 +12024,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12038,7 +12038,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits as they are now. */
+            /** @description All limits in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12073,7 +12073,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12087,7 +12087,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits as they are now. */
+            /** @description All limits in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12122,7 +12122,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12132,7 +12132,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The interval and what is due. */
+            /** @description The interval and the due check. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12164,7 +12164,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12178,7 +12178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The reality check in its current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12213,7 +12213,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12227,7 +12227,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As it is now. */
+            /** @description The reality check in its current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12262,7 +12262,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12311,7 +12311,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12360,7 +12360,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12374,7 +12374,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description All limits as they are. */
+            /** @description All limits in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12415,7 +12415,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12457,7 +12457,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12499,7 +12499,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12541,7 +12541,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12555,7 +12555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The documents are being looked at. */
+            /** @description The documents are in review. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12591,7 +12591,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12633,7 +12633,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12682,7 +12682,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12724,7 +12724,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12738,7 +12738,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It waits. */
+            /** @description The request is pending. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12773,7 +12773,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12815,7 +12815,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12857,7 +12857,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12904,7 +12904,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12951,7 +12951,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -12965,7 +12965,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mail is on its way. */
+            /** @description The e-mail has been sent. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -12998,7 +12998,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13012,7 +13012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The password is set, and here is a session. */
+            /** @description The password is set; the response contains a session. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13045,7 +13045,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13102,7 +13102,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13112,7 +13112,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code is good. */
+            /** @description The code is valid. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -13143,7 +13143,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13185,7 +13185,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13228,7 +13228,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which kind.
+                 * @description The kind of contract.
                  * @example DIVIDEND
                  */
                 kind: components["schemas"]["ContractKind"];
@@ -13240,7 +13240,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13282,7 +13282,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13324,7 +13324,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13374,7 +13374,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13424,7 +13424,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13474,7 +13474,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13528,12 +13528,12 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description A part of the account; without it everybody below the agent.
+                 * @description Part of an account name; all downlines when absent.
                  * @example shapla
                  */
                 account?: string;
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13555,7 +13555,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13601,12 +13601,12 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description A part of the account; without it everybody below the agent.
+                 * @description Part of an account name; all downlines when absent.
                  * @example shapla
                  */
                 account?: string;
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13628,7 +13628,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13674,17 +13674,17 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description A part of the account; without it everybody below the agent.
+                 * @description Part of an account name; all downlines when absent.
                  * @example shapla
                  */
                 account?: string;
                 /**
-                 * @description Only movements of this kind.
+                 * @description Only transactions of this type.
                  * @example DEPOSIT
                  */
                 kind?: components["schemas"]["TeamMovementKind"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13706,7 +13706,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13752,7 +13752,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13774,7 +13774,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13820,7 +13820,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13842,7 +13842,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13888,7 +13888,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13910,7 +13910,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -13956,7 +13956,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -13978,7 +13978,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14024,7 +14024,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -14046,7 +14046,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14088,7 +14088,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14130,7 +14130,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14185,7 +14185,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14228,7 +14228,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14278,7 +14278,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14292,7 +14292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was heard. */
+            /** @description The visit was received. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14325,7 +14325,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14378,7 +14378,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14419,7 +14419,7 @@ export interface operations {
                  */
                 uplineId?: components["schemas"]["DownlineId"];
                 /**
-                 * @description Part of an account or a nickname, in any case.
+                 * @description Part of an account or a nickname; case is ignored.
                  * @example mitu
                  */
                 search?: string;
@@ -14429,7 +14429,7 @@ export interface operations {
                  */
                 kind?: components["schemas"]["DownlineKind"];
                 /**
-                 * @description The people whom a figure of the overview counts, at every level.
+                 * @description The people counted by a figure of the overview, at every level.
                  * @example NEW
                  */
                 only?: components["schemas"]["DownlineFigure"];
@@ -14444,7 +14444,7 @@ export interface operations {
                  */
                 to?: components["schemas"]["ReportDay"];
                 /**
-                 * @description What the rows are sorted by; without it, those who joined last come first.
+                 * @description The sort field; without it, the newest members come first.
                  * @example BALANCE
                  */
                 sort?: components["schemas"]["DownlineSort"];
@@ -14454,7 +14454,7 @@ export interface operations {
                  */
                 order?: components["schemas"]["SortOrder"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -14476,7 +14476,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14519,7 +14519,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14563,7 +14563,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description As the list has it.
+                 * @description The id of the downline, as in the list.
                  * @example 1006000001
                  */
                 id: components["schemas"]["DownlineId"];
@@ -14575,7 +14575,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14618,7 +14618,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14668,7 +14668,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14678,7 +14678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The income per period. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14704,12 +14704,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first day of the period, as the list of periods has it.
+                 * @description The first day of the period, as in the list of periods.
                  * @example 2026-11-01
                  */
                 period: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -14731,7 +14731,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14741,7 +14741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The income per period. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14768,7 +14768,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The first day of the period, as the list of periods has it.
+                 * @description The first day of the period, as in the list of periods.
                  * @example 2026-11-01
                  */
                 period: components["schemas"]["ReportDay"];
@@ -14778,12 +14778,12 @@ export interface operations {
                  */
                 sourceId: components["schemas"]["DownlineId"];
                 /**
-                 * @description A row for each day, or for each downline of the branch that moved anything.
+                 * @description A row for each day, or for each downline of the branch with transactions.
                  * @example DAY
                  */
                 by: components["schemas"]["IncomeRowsBy"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -14805,7 +14805,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14815,7 +14815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The answer. */
+            /** @description The income per period. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14848,7 +14848,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14890,7 +14890,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14900,7 +14900,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The bonus that runs; null when none does. */
+            /** @description The active bonus; null when there is none. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14932,7 +14932,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14974,7 +14974,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -14984,7 +14984,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wallets now. */
+            /** @description The current wallets. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -15010,7 +15010,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description That of transferWallet or collectWallets.
+                 * @description The requestId of transferWallet or collectWallets.
                  * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01
                  */
                 requestId: components["schemas"]["TransferRequestId"];
@@ -15022,7 +15022,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15032,7 +15032,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was done under this request. */
+            /** @description The transfers of this request. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -15064,7 +15064,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15113,7 +15113,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15162,7 +15162,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15211,7 +15211,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15253,7 +15253,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15295,7 +15295,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15344,7 +15344,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15388,7 +15388,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description That of transferDownline.
+                 * @description The requestId of transferDownline.
                  * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d05
                  */
                 requestId: components["schemas"]["TransferRequestId"];
@@ -15400,7 +15400,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15436,7 +15436,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description That of transferUpline.
+                 * @description The requestId of transferUpline.
                  * @example 7d1c8a52-3f0e-4b6a-9c27-5e8b1f4a6d01
                  */
                 requestId: components["schemas"]["TransferRequestId"];
@@ -15448,7 +15448,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15490,7 +15490,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15536,7 +15536,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -15573,7 +15573,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15609,7 +15609,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description As the list has it.
+                 * @description The id of the downline, as in the list.
                  * @example play-00000012/round-0001
                  */
                 id: components["schemas"]["BetId"];
@@ -15621,7 +15621,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15668,7 +15668,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -15683,12 +15683,12 @@ export interface operations {
                  */
                 pageSize: number;
                 /**
-                 * @description Only movements of this kind.
+                 * @description Only transactions of this type.
                  * @example DEPOSIT
                  */
                 kind?: components["schemas"]["TransactionKind"];
                 /**
-                 * @description Only movements in this state.
+                 * @description Only transactions in this state.
                  * @example COMPLETED
                  */
                 status?: components["schemas"]["TransactionStatus"];
@@ -15700,7 +15700,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15710,7 +15710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The movements. */
+            /** @description The transactions. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -15753,7 +15753,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15799,7 +15799,7 @@ export interface operations {
                  */
                 to: components["schemas"]["ReportDay"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -15826,7 +15826,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15868,7 +15868,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15878,7 +15878,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ways, what is closed included. */
+            /** @description The methods, including closed ones. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -15916,7 +15916,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15958,7 +15958,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -15972,7 +15972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit, which waits for the payment. */
+            /** @description The deposit, waiting for payment. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16008,7 +16008,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16022,7 +16022,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The deposit, which is looked for now. */
+            /** @description The deposit, now being checked. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16058,7 +16058,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16100,7 +16100,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16150,7 +16150,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16164,7 +16164,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The accounts that are left. */
+            /** @description The remaining accounts. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16200,7 +16200,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16250,7 +16250,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16260,7 +16260,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The rules now. */
+            /** @description The current rules. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16291,12 +16291,12 @@ export interface operations {
                  */
                 id?: components["schemas"]["WithdrawalId"];
                 /**
-                 * @description Only that of this request.
+                 * @description Only the withdrawal of this request.
                  * @example 5a7c1e20-9b44-4d3c-8f10-6c2d8e4b7a01
                  */
                 requestId?: components["schemas"]["SecurityRequestId"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -16318,7 +16318,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16360,7 +16360,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16410,7 +16410,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16452,7 +16452,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16466,7 +16466,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The withdrawal after it. */
+            /** @description The withdrawal in its new state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -16502,7 +16502,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16558,7 +16558,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16608,7 +16608,7 @@ export interface operations {
                  */
                 language: components["schemas"]["LanguageCode"];
                 /**
-                 * @description The version already there, in the same language; if it is still the present one, no games are sent.
+                 * @description The stored version in the same language; if it is still current, no games are sent.
                  * @example c-1f03a77b
                  */
                 version?: components["schemas"]["IndexVersion"];
@@ -16620,7 +16620,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16700,7 +16700,7 @@ export interface operations {
                  */
                 vassalage?: components["schemas"]["VendorCode"];
                 /**
-                 * @description FAV and RECENT need a session; without one they are refused with 401.
+                 * @description FAV and RECENT require a session; without one they are refused with 401.
                  * @example HOT
                  */
                 selection?: components["schemas"]["GameSelection"];
@@ -16727,7 +16727,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16790,7 +16790,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16842,7 +16842,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16890,7 +16890,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16935,7 +16935,7 @@ export interface operations {
                  */
                 language: components["schemas"]["LanguageCode"];
                 /**
-                 * @description How many.
+                 * @description Number of entries.
                  * @example 20
                  */
                 limitNum: number;
@@ -16947,7 +16947,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -16997,7 +16997,7 @@ export interface operations {
                  */
                 language: components["schemas"]["LanguageCode"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -17019,7 +17019,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17060,7 +17060,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17127,7 +17127,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17200,7 +17200,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17242,7 +17242,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17284,7 +17284,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17298,7 +17298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is a favourite. */
+            /** @description Added to favourites. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17339,7 +17339,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17349,7 +17349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is no favourite any more. */
+            /** @description Removed from favourites. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17406,12 +17406,12 @@ export interface operations {
                  */
                 language: components["schemas"]["LanguageCode"];
                 /**
-                 * @description Where leaving the game leads; a path of this host, or a host of domainRoute.
+                 * @description The return address of the game: a path of this host, or a host of domainRoute.
                  * @example /rng
                  */
                 backUrl?: string;
                 /**
-                 * @description A play session to go on with, as after a reload. One that has ended, or is of another game or player, counts as none: a new one begins.
+                 * @description A play session to resume, as after a reload. A session that has ended, or belongs to another game or player, is ignored and a new one begins.
                  * @example play-00000042
                  */
                 sessionId?: components["schemas"]["SessionId"];
@@ -17421,12 +17421,12 @@ export interface operations {
                  */
                 demo?: boolean;
                 /**
-                 * @description LOTT opens a lottery, or the lobby of the lotteries, at its vendor. Then lottoArea, lottoPrizeMode, lottoView, device and backUrl are needed, and no other way to name a game is taken.
+                 * @description LOTT opens a lottery, or the lobby of the lotteries, at its vendor. Then lottoArea, lottoPrizeMode, lottoView, device and backUrl are needed, and other parameters that name a game are ignored.
                  * @example LOTT
                  */
                 launchMode?: "LOTT";
                 /**
-                 * @description Where the lottery belongs.
+                 * @description The area of the lottery.
                  * @example VN
                  */
                 lottoArea?: "VN";
@@ -17436,7 +17436,7 @@ export interface operations {
                  */
                 lottoPrizeMode?: "LOTT" | "ZY" | "ELOTT";
                 /**
-                 * @description Which lottery; needed for betting, and not for the lobby.
+                 * @description Code of the lottery; required for betting, but not for the lobby.
                  * @example VN-HANOI
                  */
                 lottoGameCode?: components["schemas"]["LotteryCode"];
@@ -17446,7 +17446,7 @@ export interface operations {
                  */
                 lottoView?: "betting" | "lobby";
                 /**
-                 * @description What the page runs on.
+                 * @description Device type of the page.
                  * @example WEB
                  */
                 device?: "WEB";
@@ -17463,7 +17463,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17530,12 +17530,12 @@ export interface operations {
                  */
                 language: components["schemas"]["LanguageCode"];
                 /**
-                 * @description Where leaving the game leads; a path of this host, or a host of domainRoute.
+                 * @description The return address of the game: a path of this host, or a host of domainRoute.
                  * @example /rng
                  */
                 backUrl?: string;
                 /**
-                 * @description A play session to go on with, as after a reload. One that has ended, or is of another game or player, counts as none: a new one begins.
+                 * @description A play session to resume, as after a reload. A session that has ended, or belongs to another game or player, is ignored and a new one begins.
                  * @example play-00000042
                  */
                 sessionId?: components["schemas"]["SessionId"];
@@ -17547,7 +17547,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17595,7 +17595,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17644,7 +17644,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17687,7 +17687,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17736,7 +17736,7 @@ export interface operations {
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
                 /**
-                 * @description The one type of lottery there is.
+                 * @description The type of lottery; there is only one.
                  * @example Lott
                  */
                 type: "Lott";
@@ -17753,7 +17753,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17794,7 +17794,7 @@ export interface operations {
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
                 /**
-                 * @description What the page runs on.
+                 * @description Device type of the page.
                  * @example WEB
                  */
                 device: "WEB";
@@ -17811,7 +17811,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17852,7 +17852,7 @@ export interface operations {
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
                 /**
-                 * @description What the page runs on.
+                 * @description Device type of the page.
                  * @example WEB
                  */
                 device: "WEB";
@@ -17869,7 +17869,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17879,7 +17879,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The lotteries, six at the most. */
+            /** @description The lotteries, up to six. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -17905,7 +17905,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which lottery.
+                 * @description Code of the lottery.
                  * @example PADMA-536
                  */
                 gameCode: components["schemas"]["LotteryCode"];
@@ -17915,7 +17915,7 @@ export interface operations {
                  */
                 prizeMode: components["schemas"]["LotteryPrizeMode"];
                 /**
-                 * @description Where the lottery belongs.
+                 * @description The area of the lottery.
                  * @example TC
                  */
                 area: components["schemas"]["LotteryArea"];
@@ -17932,7 +17932,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -17969,12 +17969,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which lottery.
+                 * @description Code of the lottery.
                  * @example PADMA-536
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -17996,7 +17996,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18033,12 +18033,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which lottery.
+                 * @description Code of the lottery.
                  * @example PADMA-536
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -18060,7 +18060,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18097,12 +18097,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which lottery.
+                 * @description Code of the lottery.
                  * @example PADMA-536
                  */
                 gameCode: components["schemas"]["LotteryCode"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -18124,7 +18124,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18134,7 +18134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of bets, and how the member stands. */
+            /** @description One page of bets, with the member's net result. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18167,7 +18167,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18221,7 +18221,7 @@ export interface operations {
                  */
                 platform: "W";
                 /**
-                 * @description B asks for both, before and after log-in; it is not the execution of an item.
+                 * @description B requests the announcements for both, before and after login; it is not the `execution` of an item.
                  * @example B
                  */
                 execution: "B";
@@ -18238,7 +18238,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18290,7 +18290,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18325,7 +18325,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Which one.
+                 * @description Id of the promotion.
                  * @example 72
                  */
                 id: components["schemas"]["PromotionId"];
@@ -18342,7 +18342,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18384,7 +18384,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18398,7 +18398,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The application, which somebody reads now. */
+            /** @description The application, now under review. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18434,7 +18434,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18484,7 +18484,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18526,7 +18526,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18586,7 +18586,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18628,7 +18628,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18642,7 +18642,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the day gave; money is in the wallet already. */
+            /** @description The day's reward. Money is already in the wallet. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18677,7 +18677,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18719,7 +18719,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18768,7 +18768,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18810,7 +18810,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18824,7 +18824,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The levels as they are now. */
+            /** @description The levels in their current state. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18859,7 +18859,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18869,7 +18869,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be claimed now. */
+            /** @description The amount that can be claimed now. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18901,7 +18901,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18915,7 +18915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is left to claim, and the new claim among the others. */
+            /** @description The amount left to claim, and all claims including the new one. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18956,7 +18956,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -18966,7 +18966,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Daily, weekly and one-off tasks, what is ready first. */
+            /** @description Daily, weekly and one-off missions, claimable ones first. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -18998,7 +18998,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19012,7 +19012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The task in its current state; money is in the wallet already. */
+            /** @description The mission in its current state; money is already in the wallet. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19042,7 +19042,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Since when points count.
+                 * @description The period of the points.
                  * @example WEEK
                  */
                 period: components["schemas"]["LeaderboardPeriod"];
@@ -19054,7 +19054,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19064,7 +19064,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The first places, as they were counted last. */
+            /** @description The first places at the last count. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19096,7 +19096,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19110,7 +19110,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The name as everybody sees it from now on. */
+            /** @description The name as others now see it. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19144,7 +19144,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19154,7 +19154,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The points now. */
+            /** @description The current points. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19192,7 +19192,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19234,7 +19234,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19270,7 +19270,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -19312,7 +19312,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19348,7 +19348,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -19385,7 +19385,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19427,7 +19427,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19476,7 +19476,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19546,7 +19546,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19586,7 +19586,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["ArticleKind"];
                 /**
-                 * @description Which one.
+                 * @description Id of the promotion.
                  * @example 301
                  */
                 id: components["schemas"]["ArticleId"];
@@ -19603,7 +19603,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19613,7 +19613,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The article, with others that go well with it. */
+            /** @description The article, with related ones. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19645,7 +19645,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19655,7 +19655,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The wheel, and what a spin would be refused with now. */
+            /** @description The wheel, and the code that would refuse a spin now. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19687,7 +19687,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19701,7 +19701,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was drawn; it has already been paid. */
+            /** @description The prize drawn; it has already been paid. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19730,7 +19730,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -19752,7 +19752,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19794,7 +19794,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19836,7 +19836,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19850,7 +19850,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was in it; it has already been paid. */
+            /** @description The amount in the envelope; it has already been paid. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -19880,7 +19880,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -19902,7 +19902,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19944,7 +19944,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -19980,7 +19980,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -20002,7 +20002,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20044,7 +20044,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20094,7 +20094,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20108,7 +20108,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It has arrived. One a minute is taken. */
+            /** @description The message was received. One per minute is accepted. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20142,7 +20142,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20194,7 +20194,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20236,7 +20236,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["MessageKind"];
                 /**
-                 * @description Only what had happened by this moment: the asOf of the first page, so that further pages repeat nothing and leave nothing out while rows arrive. A moment to come is now.
+                 * @description Only rows up to this moment: the asOf of the first page, so that further pages neither repeat nor miss rows while new ones arrive. A future moment counts as now.
                  * @example 1795165200000
                  */
                 until?: components["parameters"]["Until"];
@@ -20258,7 +20258,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20306,7 +20306,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20316,7 +20316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is gone. */
+            /** @description The message is deleted. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20349,7 +20349,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20363,7 +20363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is in its list again. */
+            /** @description The message is restored. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20398,7 +20398,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20412,7 +20412,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number that is still unread. */
+            /** @description The number of messages still unread. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20447,7 +20447,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20461,7 +20461,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number that is still unread. */
+            /** @description The number of messages still unread. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20495,7 +20495,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20505,7 +20505,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every topic with its ways. */
+            /** @description Every topic with its channels. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -20537,7 +20537,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
@@ -20585,7 +20585,7 @@ export interface operations {
                  */
                 "x-merchant"?: components["parameters"]["Merchant"];
                 /**
-                 * @description Portal language code of the texts wanted. Anything unknown means the merchant's default.
+                 * @description Portal language code of the texts. Unknown values mean the merchant's default.
                  * @example BN
                  */
                 "accept-language"?: components["parameters"]["AcceptLanguage"];
