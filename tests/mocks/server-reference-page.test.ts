@@ -68,7 +68,7 @@ test("a call is tried in the page's session, then as the member who logged in", 
   await expect.poll(() => answer.innerText()).toContain('"success": true')
   const [session] = server.worlds.sessions()
   expect(session?.link).toContain('scenario=member')
-  expect(await statusOf(page)).toBe(`Calls go to the session ${session?.name} (member), logged in.`)
+  expect(await statusOf(page)).toBe(`Requests go to session ${session?.name} (member), logged in.`)
   await page.goto(`${server.url}/__mock/docs#/session/login`)
   // Until the page of this operation is shown, the button of the one before is still there. Until its form has the
   // example, the library refuses to send it.

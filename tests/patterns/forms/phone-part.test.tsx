@@ -68,7 +68,7 @@ describe('D-032 a mobile number', () => {
     async (at, code, hint) => {
       await open(at)
       await waitFor(() => expect(country().value).toBe(code))
-      expect(screen.getByText(new RegExp(`^${hint}. You may`))).toBeTruthy()
+      expect(screen.getByText(new RegExp(`^${hint}\\. You may`))).toBeTruthy()
     },
   )
 

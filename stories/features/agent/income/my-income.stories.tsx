@@ -40,7 +40,7 @@ export const Ready: Story = {
   play: async () => {
     await userEvent.click(await page.findByRole('button', { name: /^farhan3n/ }))
     const drawer = await page.findByRole('dialog')
-    await within(drawer).findByText(/Gross win .* − bonuses .* × 35.00 % = /)
+    await within(drawer).findByText(/Gross win .* − bonuses .* At 35\.00%, the commission is /)
     await within(drawer).findByRole('table', { name: 'This branch by day' })
   },
 }

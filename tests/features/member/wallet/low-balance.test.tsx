@@ -39,7 +39,7 @@ describe('D-051 a low balance offers the money at vendors before a deposit', () 
     fillIn(await screen.findByLabelText('Amount'), '26000')
     await screen.findByRole('group', { name: '৳2,120.00 of your money is with vendors' })
     fillIn(await screen.findByLabelText('Amount'), '600')
-    await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/is with vendors/)).toBeNull())
   })
 
   test('a transfer to the upline', async () => {
@@ -77,7 +77,7 @@ describe('D-051 a low balance offers the money at vendors before a deposit', () 
     expect(count('getWallets')).toBe(0)
     await press(/^Place bet/)
     await screen.findByRole('link', { name: 'Deposit', description: '' })
-    expect(screen.queryByText(/lies with vendors/)).toBeNull()
+    expect(screen.queryByText(/is with vendors/)).toBeNull()
   })
 
   test('a lost answer is looked up, and the money is moved once', async () => {

@@ -90,7 +90,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     world.faults.set('launchGame', { kind: 'refusal', code: 'balance.insufficient' })
     play()
     await screen.findByRole('link', { name: 'Deposit' })
-    expect(screen.queryByText(/lies with vendors/)).toBeNull()
+    expect(screen.queryByText(/is with vendors/)).toBeNull()
     expect(count('getWallets')).toBe(1)
   })
 
@@ -120,7 +120,7 @@ describe('D-051 a stake that the wallet cannot cover', () => {
     sendRound(name)
     await press('Bring ৳2,120.00 back')
     await screen.findByText('৳2,120.00 is back in your main wallet.')
-    await waitFor(() => expect(screen.queryByText(/lies with vendors/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/is with vendors/)).toBeNull())
     expect(balanceOf(world, RAHIM)).toBe('2125.00')
   })
 
