@@ -1,4 +1,4 @@
-// What `npm run check` calls unused: files, exports, types and packages that nothing asks for (ADR 0077).
+// Settings for what `npm run check` reports as unused: files, exports, types and packages (ADR 0077).
 import type { KnipConfig } from 'knip'
 
 /** A style sheet's imports, and the packages whose files it names: `@import "a"`, `url("b")`, `composes: c from "d"`. */

@@ -182,7 +182,7 @@ export const test = base.extend<WorldOptions & { portal: Portal }>({
 export const inWorld = (scenarios: string) =>
   test.use({ world: `scenario=${scenarios}&${SEED_AND_CLOCK}` })
 
-/** For tests of motion. Other journeys ask for reduced motion, which saves drawing time. */
+/** For tests of motion. Other journeys request reduced motion, which saves drawing time. */
 export const withMotion = () => test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** For tests that need pictures, such as captchas. Other journeys switch pictures off, which saves drawing time. */

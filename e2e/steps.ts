@@ -44,8 +44,8 @@ export const getCalls = (page: Page): Promise<string[]> =>
   )
 
 /**
- * Waits until the operations have been called in this order; other calls may come between them. Journeys that the QA panel
- * records ask for it.
+ * Waits until the operations have been called in this order; other calls may come between them. Journeys that the QA
+ * panel records request it.
  * @public
  */
 export async function expectCalls(page: Page, operations: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
-// `npm run check`: format and lint, types, import graph and what nobody uses, texts, in parallel. Only a failing check prints more than a
-// line.
+// `npm run check`: format and lint, types, import graph and what no one uses, texts, in parallel. Only a failing check
+// prints more than a line.
 import { formatDuration, main, requireLockedNode, runNode } from './lib/cli.mjs'
 
 const CHECKS = [
@@ -7,7 +7,7 @@ const CHECKS = [
   [
     'types',
     'node_modules/@typescript/native/bin/tsc',
-    // What has not changed since the last run is not checked again.
+    // Files that have not changed since the last run are not checked again.
     [
       '--noEmit',
       '--pretty',

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { fail, formatDuration, main, requireLockedNode } from './lib/cli.mjs'
 import { baseOfBranch, runStage, STAGES, stagesFor } from './test/stages.mjs'
 
-/** What the tests of all stages are asked for besides: their share, or what the changes since main reach. */
+/** Reads the options for the tests of all stages: their share, or only tests that the changes since main reach. */
 function readArguments() {
   const options = { shard: { type: 'string' }, changed: { type: 'boolean' } }
   try {

@@ -1,10 +1,8 @@
-// A smoke in the engines of Firefox and Safari. The journeys walk Chromium alone; here a visitor does the main things in
-// another engine and the same in Chromium, and every dialog must be about as high. It is the live build, so what ships,
-// against the fake backend over HTTP.
-//
-//   scripts/setup/find-browsers.mjs   finds an engine: Playwright's download, or Debian's package
-//   wire.ts               what an engine can be asked for; firefox.ts and webkit.ts are the ones without Playwright
-//   visit.ts              a visitor's window, by mouse and keys
+// A smoke in the engines of Firefox and Safari. The journeys walk Chromium alone; here a visitor does the main things
+// in another engine and the same in Chromium, and every dialog must be about as high. It is the live build, so what
+// ships, against the fake backend over HTTP. scripts/setup/find-browsers.mjs finds an engine: Playwright's download, or
+// Debian's package wire.ts what an engine can be requested; firefox.ts and webkit.ts are the ones without Playwright
+// visit.ts a visitor's window, by mouse and keys
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -122,7 +120,7 @@ async function walk(engine: Engine): Promise<Record<string, number>> {
   const wire = await openEngine(engine)
   const visit = new Visit(wire, site.url)
   try {
-    // Each engine has a world of its own.
+    // Each engine has its own world.
     await visit.open('/robots.txt')
     await visit.evaluate(`document.cookie = 'mock-session=${engine}'`)
     for (const [name, value] of [

@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { read, type Wire } from './wire.ts'
 
-/** Where the visible element of a selector with this accessible name is, or the reason why it cannot be pressed. */
+/**
+ * The position of the visible element of a selector with this accessible name, or the reason why it cannot be pressed.
+ */
 function placeOf(selector: string, name: string): { x: number; y: number } | string {
   const named = (element: HTMLElement) => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
@@ -78,7 +80,7 @@ export class Visit {
     await expect(async () => {
       const before = await this.#run(placeOf, selector, name)
       expect(typeof before, String(before)).toBe('object')
-      // Once more: what has just scrolled is not yet under the pointer in WebKit.
+      // Again: what has just scrolled is not yet under the pointer in WebKit.
       const place = await this.#run(placeOf, selector, name)
       expect(place, 'moves').toEqual(before)
       await this.#wire.press(Number(read(place, 'x')), Number(read(place, 'y')))

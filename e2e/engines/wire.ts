@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process'
 
-/** What every engine can be asked for, whatever speaks to it. A page that a test drives is in `visit.ts`. */
+/** The interface that every engine's driver implements. A page that a test drives is in `visit.ts`. */
 export interface Wire {
   open(address: string): Promise<void>
   /** The value of an expression that gives a text. */

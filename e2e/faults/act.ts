@@ -123,7 +123,7 @@ export function contentNow() {
 interface Last {
   /** Awaited before the last press. */
   readonly before?: () => Promise<unknown>
-  /** How often the last button is pressed. */
+  /** The number of presses of the last button. */
   readonly times?: number
 }
 

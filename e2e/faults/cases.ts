@@ -16,12 +16,12 @@ export type Case = Place & { readonly operation: OperationId; readonly fault: st
     Presses & Way
   >
 
-/** What the project `record` finds. */
+/** The findings of the project `record`. */
 export interface Seen {
   /** Which operations each address of each world calls. */
   readonly reads: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
   readonly writes: Readonly<Record<string, readonly Presses[]>>
-  /** How stories and journeys reach the operations that no address and no button leads to by itself. */
+  /** Ways of stories and journeys to operations that no address or single button calls. */
   readonly ways: Readonly<Record<string, Way>>
 }
 
@@ -61,7 +61,7 @@ const faultsOf = (operation: OperationId) =>
 /** Whether a case is one of a write. */
 export const isWrite = ({ operation }: Case) => !isRead(operation)
 
-/** How many screens are tried for one operation. Screens that call few other operations come first. */
+/** Maximum number of screens tried for one operation. Screens that call few other operations come first. */
 const SCREENS = 2
 
 /** A game draws every frame of a virtual minute, which takes as long as all other screens together. */
@@ -78,7 +78,7 @@ export function placesOf(reads: Seen['reads']): Map<OperationId, Place[]> {
     const own = all
       .filter(({ calls }) => calls.includes(operation))
       .sort((one, other) => costOf(one) - costOf(other))
-    // What every page calls fails alike on each of them.
+    // An operation that every page calls fails alike on each of them.
     const most = own.length > all.length / 2 ? 1 : SCREENS
     const worlds = new Map<string, number>()
     const chosen = own.filter(({ world }) => {

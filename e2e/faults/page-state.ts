@@ -1,7 +1,7 @@
 // The state of a page while something fails. Functions that run inside the page are self-contained.
 import type { Visit } from '../walk/visit.ts'
 
-/** What a fault makes the portal report on the console once, for its operators. */
+/** The message that the portal reports on the console once for a fault, for its operators. */
 export const reported = (fault: string, mistake: string) =>
   ['off-contract', 'html', 'malformed', 'empty', 'truncated'].includes(fault) &&
   /^console: .*breaks the contract/.test(mistake)

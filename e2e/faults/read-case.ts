@@ -24,7 +24,7 @@ function retry() {
   return Boolean(button)
 }
 
-/** What is wrong. */
+/** The problems found. */
 export async function readCase(
   visit: Visit,
   { operation, fault, world, address, size, steps }: Case,

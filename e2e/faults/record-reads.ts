@@ -54,7 +54,7 @@ async function look(browser: Browser, world: string, address: string) {
   }
 }
 
-/** The operations by address: of those that the routes name, and of one of each kind that they link to. */
+/** The operations by address: the addresses of routes, and one of each kind that they link to. */
 export async function readsOf(browser: Browser, known: Routes, world: string) {
   const patterns = patternsOf(known.routes)
   const addresses = addressesOf(known, WORLDS[world]?.role ?? '')

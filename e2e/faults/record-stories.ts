@@ -40,7 +40,7 @@ async function listen(recorder: string) {
     const step = stepOf(changed ? ({ type: 'input', target: event.target } as Event) : event)
     const filled = JSON.stringify(step?.target)
     const last = heard.steps.findLast((one) => JSON.stringify(one.target) === filled)
-    // A field that leaves the page with its focus changes once more, and a form that is sent reads its fields again.
+    // A field that leaves the page with its focus changes again, and a form that is sent reads its fields again.
     if (step?.does === 'fill' && last?.does === 'fill' && last.value === step.value) return
     if (step) heard.steps = withStep(heard.steps, step)
   }
@@ -54,7 +54,7 @@ async function listen(recorder: string) {
   }
 }
 
-/** Runs in the page: what a story did; the next one starts anew. */
+/** Runs in the page: returns and clears the actions of a story. */
 function take(): Heard['calls'] {
   const heard: Heard = Reflect.get(window, 'heardOfStory')
   const { calls } = heard

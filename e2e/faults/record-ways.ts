@@ -11,7 +11,7 @@ export interface RecordedWay extends Way {
   readonly pathname: string
 }
 
-/** How many ways to one operation are tried, the shortest first. */
+/** Maximum number of ways tried per operation, shortest first. */
 const MAX_WAYS = 8
 
 const idOf = ({ method, pathname }: RecordedWay) =>
@@ -33,7 +33,7 @@ export function waysByOperation(all: readonly RecordedWay[], known: ReadonlySet<
   }))
 }
 
-/** Whether the last step of a way sends the call, in a page of its own. */
+/** Whether the last step of a way sends the call, in its own page. */
 async function leadsTo(browser: Browser, operation: string, way: Way) {
   const page = await browser.newPage()
   await page.clock.install()

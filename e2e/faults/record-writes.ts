@@ -5,7 +5,7 @@ import { buttonNames, fillFields, follow } from './act.ts'
 import type { Presses } from './cases.ts'
 import { WORLDS } from './worlds.ts'
 
-/** How many buttons are tried on a page, on what one of them opens, and one level deeper. */
+/** Maximum number of buttons tried on a page, on what one of them opens, and one level deeper. */
 const MAX_BUTTONS = [9, 2, 1]
 
 const writesIn = () =>

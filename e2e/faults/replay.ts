@@ -4,7 +4,7 @@ import type { Target } from '#mocks/qa-panel/accessible.ts'
 import { sampleFile } from '../sample-file.ts'
 import type { Visit } from '../walk/visit.ts'
 
-/** What a story or a journey did, in Playwright's own terms. */
+/** An action of a story or a journey, in Playwright's terms. */
 export interface Step {
   readonly does: string
   /** Without it, the page itself or its keyboard does it. */
@@ -22,7 +22,7 @@ export interface Way {
 interface Last {
   /** Awaited before the last step. */
   readonly before?: () => Promise<unknown>
-  /** How often the last step is done. */
+  /** The number of repetitions of the last step. */
   readonly times?: number
   /** A fault for the address of the last step. */
   readonly rule?: string

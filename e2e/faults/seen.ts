@@ -18,7 +18,7 @@ const filesOf = <Kind extends keyof Seen>(kind: Kind): Seen[Kind][] =>
     .sort()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')))
 
-/** What the journeys did before each call. The next run writes it anew. */
+/** Returns and clears the actions of journeys before each call. */
 export function takeWaysOfJourneys(): RecordedWay[] {
   const file = `${FOLDER}journeys.jsonl`
   const lines = readFileSync(file, 'utf8').trim().split('\n')
@@ -26,7 +26,7 @@ export function takeWaysOfJourneys(): RecordedWay[] {
   return lines.map((line) => JSON.parse(line))
 }
 
-/** What is recorded until now. */
+/** The findings recorded so far. */
 export function recorded(): Seen {
   const writes = new Map<string, Seen['writes'][string]>()
   for (const [operation, found] of filesOf('writes').flatMap(Object.entries))

@@ -5,7 +5,7 @@ import { waysOfStories } from './record-stories.ts'
 import { repeatable, waysByOperation } from './record-ways.ts'
 import { keep, recorded, takeWaysOfJourneys } from './seen.ts'
 
-/** How many pages try ways at the same time. */
+/** The number of pages that try ways at the same time. */
 const PAGES = 3
 
 test('ways of stories and journeys', async ({ browser }) => {

@@ -27,7 +27,7 @@ async function closeWindows({ page }: Visit) {
   for (const other of page.context().pages()) if (other !== page) await other.close()
 }
 
-/** What is wrong. */
+/** The problems found. */
 export async function writeCase(
   visit: Visit,
   { operation, fault, size, steps, presses = [], ...place }: Case,
@@ -35,7 +35,7 @@ export async function writeCase(
   const wrong = new Set<string>()
   let before: ReturnType<typeof contentNow> = { fields: [], text: '' }
   const callsNow = async () => (await visit.ask(readPageState, operation)).calls.length
-  /** How often the way itself has called it. */
+  /** The number of calls made by the way itself. */
   let made = 0
   const last = {
     // Pressed twice without a pause, as an impatient user does.

@@ -69,7 +69,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: 'Cancel and keep my data' }).click()
     await expect(page.getByRole('button', { name: 'Request deletion' })).toBeVisible()
     await askForDeletion(portal)
-    // Advances the clock and leaves the page at once: the new time is saved all the same.
+    // Advances the clock and leaves the page at once: the new time is saved anyway.
     await Promise.all([
       page.waitForEvent('load'),
       page.evaluate((ms) => {

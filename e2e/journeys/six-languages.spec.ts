@@ -90,7 +90,7 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
   })
 })
 
-/** Pages with a layout of their own: a form, a table. */
+/** Pages with their own layout: a form, a table. */
 const PAGES = ['/member?page=depositv2', '/member?page=personalHistoryCopy']
 
 /** Colours are the same in every language. */

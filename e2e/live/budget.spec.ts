@@ -25,7 +25,7 @@ const DEVICES = [
 ] as const
 const FILES = 6
 const SHIFT = 0.005
-/** What the first page of a centre loads beyond the home page, in KiB of gzip. */
+/** Limits of the first page of a centre in addition to the home page, in KiB of gzip. */
 const CENTRES = [
   ['the member centre', 'member', '/member?page=securityCenter', 45],
   ["the agent's centre", 'agent-1', '/agentHome?page=agentAnnouncement', 30],
@@ -60,7 +60,7 @@ function watch() {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** What a page has loaded, and until when its first sections were there. */
+/** The files that a page has loaded, and the time until its first sections were shown. */
 async function load(page: Page, path: string) {
   await page.goto(site.url + path)
   await page.locator('main h1').first().waitFor()

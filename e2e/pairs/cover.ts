@@ -1,6 +1,6 @@
 // Builds a covering array: a few worlds in which every compatible pair of scenarios occurs together.
 
-/** How many candidate worlds are compared for each chosen one. */
+/** The number of candidate worlds compared for each chosen one. */
 const TRIES = 3
 
 /** A scenario. */
@@ -25,14 +25,14 @@ interface World<Own extends Item> {
 interface CoverOptions<Own extends Item> {
   readonly items: readonly Own[]
   readonly fits: (one: Own, other: Own) => boolean
-  /** Who logs in for a role that no scenario of the world sets. */
+  /** The visitors for roles that no scenario of the world sets. */
   readonly visitors: Readonly<Record<string, Own>>
   /** The most scenarios in one world. */
   readonly most: number
   readonly random: () => number
 }
 
-/** The roles for which a pair is relevant: those that both have in common, else those of either. */
+/** The roles for which a pair is relevant: the common ones, else all roles of either. */
 export function rolesOfPair(one: Item, other: Item): readonly string[] {
   const both = one.roles.filter((role) => other.roles.includes(role))
   return both.length > 0 ? both : [...new Set([...one.roles, ...other.roles])]

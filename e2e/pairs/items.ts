@@ -10,7 +10,7 @@ interface ScenarioItem extends Item {
 }
 
 const ALL = ['guest', 'member', 'agent']
-/** Themes that are visible only to some roles; the others are visible to everybody. */
+/** Themes that are visible only to some roles; others are visible to all. */
 const ROLES: Record<string, string[]> = {
   'sign-in': ['guest'],
   registration: ['guest'],
@@ -20,7 +20,7 @@ const ROLES: Record<string, string[]> = {
   offers: ['member'],
   agents: ['agent'],
 }
-/** Who logs in where no scenario of a world sets a visitor. */
+/** The visitors for roles without a scenario that sets one. */
 export const VISITORS: Record<string, string> = {
   guest: 'guest',
   member: 'member',

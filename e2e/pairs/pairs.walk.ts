@@ -17,7 +17,7 @@ const PATIENCE = 1500
  * In a world where every call fails, most screens look alike, so only one screen in this many is checked, in rotation.
  */
 const ALIKE = 4
-/** How many page loads the search for the fewest scenarios may take. */
+/** Maximum number of page loads for finding the fewest scenarios. */
 const LOADS = 30
 
 type Own = (typeof items)[number]
@@ -52,7 +52,7 @@ function isWanted(mistake: string, world: readonly Own[]) {
   )
 }
 
-/** What is wrong on the screens of a world. */
+/** The problems on the screens of a world. */
 async function walk(visit: Visit, world: readonly Own[], screens: readonly string[]) {
   const found: { screen: string; mistake: string }[] = []
   for (const [at, screen] of screens.entries()) {
@@ -88,7 +88,7 @@ for (const [turn, { items: own, role, masks }] of worlds.entries()) {
     const [first, ...others] = await walk(visit, world, looked)
     if (!first) return
     const { screen, mistake } = first
-    // The same mistake with other numbers is the same failure.
+    // Failures that differ only in numbers count as one.
     const kind = (text: string) => text.replaceAll(/\d+/g, '#')
     const least = await fewest(world, LOADS, async (fewer) => {
       const found = await walk(visit, fewer, [screen])

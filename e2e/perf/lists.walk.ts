@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { median, slowDown, startSite } from './site.ts'
 
-/** What is rendered of a long list at a time. */
+/** Maximum number of elements rendered of a long list. */
 const ELEMENTS = 300
 /** A key press until its change is painted, ms. */
 const KEYSTROKE_MS = 100

@@ -1,4 +1,4 @@
-// The home page of the live build beside a static copy of it, on a slow phone.
+// The home page of the live build compared with a static copy, on a slow phone.
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import { type Line, median, slowDown, startSite } from './site.ts'
 import { writeByHand } from './static-copy.ts'
@@ -15,7 +15,7 @@ const LINES: Readonly<Record<string, Line>> = {
   '1.6 Mbit/s, 150 ms a round trip': { latency: 150, down: 200_000, up: 93_750 },
   '1.47 Mbit/s, 562 ms a round trip': { latency: 562, down: 184_000, up: 84_000 },
 }
-/** The most of the static copy's figure, or the most of its own. */
+/** Limits relative to the static copy, or absolute. */
 const LIMITS = {
   firstPaint: { times: 1.1 },
   largestPaint: { times: 1.2 },

@@ -22,7 +22,10 @@ export async function startSite() {
       writeFileSync(join(folder, name), html)
       writeFileSync(join(folder, `${name}.br`), brotliCompressSync(html))
     },
-    /** Opens the shared world anew. @returns the token of its visitor */
+    /**
+     * Opens the shared world again.
+     * @returns the token of its visitor
+     */
     async enter(scenario: string): Promise<string> {
       const body = JSON.stringify({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z' })
       const answer = await fetch(`${backend.url}/__mock/world`, { method: 'PUT', body })

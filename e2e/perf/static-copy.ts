@@ -1,4 +1,4 @@
-// The yardstick of the home page: what somebody would write by hand for the same first view.
+// The reference for the home page: a hand-written page with the same first view.
 import type { Page } from '@playwright/test'
 
 const LOOK_MS = 400

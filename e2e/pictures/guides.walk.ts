@@ -7,7 +7,7 @@ import { serveSite } from '#e2e/visual/review/site.mjs'
 import { pictureFile, FOLDER as VISUAL } from '#e2e/visual/store.mjs'
 import { asWebp, keep, shotOf, startPortal, WORLD } from './site.ts'
 
-/** What each picture shows: the address, the section of the panel, and what is done there. */
+/** The content of each picture: the address, the section of the panel, and the actions there. */
 const PICTURES: readonly {
   name: string
   address: string

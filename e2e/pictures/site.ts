@@ -1,4 +1,4 @@
-// What the drawn pictures share: the built portal with the fake backend, and screenshots as WebP.
+// The shared part of drawn pictures: the built portal with the fake backend, and screenshots as WebP.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'

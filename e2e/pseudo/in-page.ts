@@ -1,5 +1,5 @@
-// What is wrong with a page in the pseudo-language. Functions that run inside of the page are self-contained, because
-// they are sent there as text.
+// The problems of a page in the pseudo-language. Functions that run inside of the page are self-contained, because they
+// are sent there as text.
 
 declare global {
   interface Window {
@@ -69,8 +69,8 @@ export function hearAnswers() {
 }
 
 /**
- * What is hard-coded, cut off or wider than the window on the page as it is. `known` are words from elsewhere, `width`
- * is the window's.
+ * Texts that are hard-coded, cut off or wider than the window on the current page. `known` are words from elsewhere,
+ * `width` is the window's.
  */
 export function pseudoMistakesIn({ known, width }: { known: readonly string[]; width: number }) {
   const found = new Set<string>()

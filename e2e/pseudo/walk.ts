@@ -8,7 +8,7 @@ const PATIENCE = 4000
 /** The visitors, by role. */
 export const SCENARIOS = { guest: 'guest', member: 'member', agent: 'agent-1' }
 
-/** What is wrong at these addresses, a line each. */
+/** The problems at these addresses, one line each. */
 export async function walkPseudo(
   visit: Visit,
   role: keyof typeof SCENARIOS,

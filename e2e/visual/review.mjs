@@ -1,5 +1,5 @@
-// `npm run visual:review`: opens the page to review differences; `-- --export FOLDER` writes it for somebody without
-// the repository.
+// `npm run visual:review`: opens the page to review differences; `-- --export FOLDER` writes it for someone without the
+// repository.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import {

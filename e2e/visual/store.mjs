@@ -1,5 +1,5 @@
 // Stores drawings by commit below `.cache/visual`: pictures by the hash of their pixels, and what each story ran.
-// Another browser, or another way of drawing, starts anew: its pictures differ without any change of the tree.
+// Another browser, or another way of drawing, starts again: its pictures differ without any change of the tree.
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -24,7 +24,7 @@ const DRAWING = [
   ),
   'reach/rules',
 ]
-/** Import maps of older commits are useful only while somebody branches from there. */
+/** Import maps of older commits are useful only for branches from there. */
 const MAX_COMMITS = 8
 
 /** This browser and this way of drawing. */

@@ -2,7 +2,7 @@
 
 declare global {
   interface Window {
-    /** How many calls are in flight, and when the last one ended. */
+    /** The number of calls in flight, and the end of the last one. */
     walk: { calls: number; last: number }
   }
 }
@@ -64,7 +64,7 @@ export async function settled({ within, blankWithin }: { within: number; blankWi
   }
 }
 
-/** What is wrong with the page as it is: `keys` are those of all texts, `width` is the window's. */
+/** The problems of the current page: `keys` are those of all texts, `width` is the window's. */
 export function mistakesIn({ keys, width }: { keys: readonly string[]; width: number }): string[] {
   const WORDS = /\bundefined\b|\bNaN\b|\[object \w+\]|\bInvalid Date\b|^\s*at \S+ \(/
   const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'href', 'src', 'aria-valuetext']

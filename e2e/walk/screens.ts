@@ -17,7 +17,7 @@ export async function readRoutes(): Promise<Routes> {
   return { routes: module.ROUTES, popups: module.POPUPS.map(({ name }) => name) }
 }
 
-/** Pop-ups lie over the home page. */
+/** Pop-ups open over the home page. */
 export const popupAddress = (name: string) => `/?popup=${name}`
 
 const isOpenTo = ({ auth, roles, frame, popup }: Route, role: string) => {

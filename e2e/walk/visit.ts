@@ -69,7 +69,7 @@ export class Visit {
       await this.page.waitForTimeout(15)
   }
 
-  /** What is wrong now, and what went wrong since the last time. */
+  /** Returns current problems, and those since the last call. */
   async mistakes(): Promise<string[]> {
     const facts = { keys: TEXT_KEYS, width: this.page.viewportSize()?.width ?? 0 }
     let seen = await this.ask(mistakesIn, facts)

@@ -42,13 +42,13 @@ const SHAPING = [
 ]
 
 const THAI = `${range(0xe01, 0xe3a)}${range(0xe3f, 0xe5b)}`
-/** The letters and marks of the Arabic language; those of Persian, Urdu and others come from the full font. */
+/** The letters and marks of the Arabic language; letters of Persian, Urdu and others come from the full font. */
 const ARABIC = `${range(0x60c, 0x60c)}؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}\u0670\u200c\u200d`
 /** The OpenType features with which the fonts shape Thai and Arabic. */
 const MARKS = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'liga', 'rlig', 'calt']
 const JOINING = [...MARKS, 'curs', 'fina', 'init', 'isol', 'medi', 'rclt']
 
-/** The same values as in src/ui/tokens/type.css. */
+/** The weights of src/ui/tokens/type.css. */
 const WEIGHTS = { min: 400, max: 700 }
 
 /** The package, its file, the name of the subset, its characters, its features. */

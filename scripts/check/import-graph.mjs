@@ -9,7 +9,7 @@ const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
 const RE_EXPORT = /export\s+(type\s+)?(\*(\s+as\s+\w+)?|\{[^}]*\})\s+from\s+['"][.#][^'"]+['"];?/g
 
-/** A module that only re-exports our own modules. A lazily loaded wrapper of a package is no barrel. */
+/** A module that only re-exports our own modules. A lazily loaded wrapper of a package is not a barrel. */
 export function isBarrel(text) {
   const code = text.replace(COMMENTS, '').trim()
   return code !== '' && code.replace(RE_EXPORT, '').trim() === ''

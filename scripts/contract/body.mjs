@@ -33,7 +33,7 @@ export async function seal(transport, clear, ts, nonce = base64(random(16))) {
 
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields that are no texts stay JSON, which is no form. */
+/** Fields that are not texts stay JSON, which cannot be sent as a form. */
 export const textOf = (mediaType, sent) =>
   mediaType === 'application/x-www-form-urlencoded' &&
   isFields(sent) &&

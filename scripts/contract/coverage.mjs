@@ -20,7 +20,10 @@ export function emptyNotes() {
   return fromRoot(NOTES)
 }
 
-/** Of this run, or of several that are in folders of their own. @returns {{ pair: string, by: string }[]} */
+/**
+ * Of this run, or of several that are in their own folders.
+ * @returns {{ pair: string, by: string }[]}
+ */
 const readNotes = () =>
   readdirSync(fromRoot(NOTES), { recursive: true })
     .filter((name) => name.endsWith('.jsonl'))
@@ -78,7 +81,7 @@ export function figuresOf(pairs) {
   }
 }
 
-/** A line for each answer with the files that produced it; those that nothing produces come first. */
+/** A line for each response with the files that produced it; responses without any come first. */
 export const listOf = (pairs) =>
   pairs
     .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other)))

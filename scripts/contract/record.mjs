@@ -18,7 +18,7 @@ import {
 } from '../lib/cli.mjs'
 import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
 
-/** Where recordings are, if `--out` or `--from` does not say it. */
+/** The default folder of recordings, without `--out` or `--from`. */
 const RECORDED = '.cache/recorded'
 const EXAMPLE = '`npm run contract -- record --backend https://play.example`'
 

@@ -37,7 +37,7 @@ const PERSON = new RegExp(
   ].join('|')})$`,
   'i',
 )
-/** Texts that identify nobody in any field. */
+/** Texts that cannot identify a person in any field. */
 const HARMLESS = /^(?:-?\d+\.\d+|\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?|)$/
 const IDS = /(id|at|path|key|hash|code|reference)$/i
 
@@ -48,7 +48,7 @@ const CLASSES = [
   [/\p{Letter}/u, 'কখগঘচছজঝটঠডঢতথদধনপফবভমযরলশষসহ'],
 ]
 
-/** Every value that the contract itself names: a type or a state identifies nobody. */
+/** Every value that the contract defines: a type or a state cannot identify a person. */
 export function namedValues(contract) {
   const values = new Set()
   const walk = (value) => {
@@ -64,7 +64,7 @@ export function namedValues(contract) {
 
 /**
  * @param {Set<unknown>} named the result of namedValues
- * @param {string | Buffer} salt a new one for each recording, so that nobody can look up a value
+ * @param {string | Buffer} salt a new one for each recording, so that no one can look up a value
  * @returns a function that returns a JSON value without personal data
  */
 export function createRedactor(named, salt = randomBytes(32)) {

@@ -31,7 +31,7 @@ const valueIn = (text) => {
   }
 }
 
-/** The last value of each field in the answers so far; a parameter such as `messageId` may ask for an `id`. */
+/** The last value of each field in the answers so far; a parameter such as `messageId` may request an `id`. */
 function createMemory() {
   const byName = new Map()
   const learn = (value, name = '') => {

@@ -35,5 +35,5 @@ export function staleFiles(files) {
     .map(([path]) => path)
 }
 
-/** What is generated from the style sheets. */
+/** The files generated from the style sheets. */
 export const fromStyles = () => ({ 'src/ui/tokens/tokens.json': designTokensFile() })

@@ -4,7 +4,7 @@ import { fail } from '../lib/cli.mjs'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
 const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
-/** The media type of an encrypted body's content. It is declared beside the envelope and never sent by itself. */
+/** The media type of an encrypted body's content. It is declared next to the envelope and never sent unencrypted. */
 export const CLEAR = 'application/vnd.portal.clear+json'
 
 /** Follows a local reference of the bundled document. */
@@ -89,7 +89,10 @@ export function operationsFile(operations) {
     return `  ${id}: ${JSON.stringify({ ...facts, statuses, mediaType: body?.type ?? null })},`
   })
   return `${HEADER}
-/** Who calls: without a session, with play money, as a player, as an agent, or on an agent's behalf to look only. */
+/**
+ * The kinds of callers: without a session, with play money, as a player, as an agent, or on an agent's behalf to look
+ * only.
+ */
 export type Role = 'guest' | 'trial' | 'member' | 'agent' | 'accountant'
 
 /** Facts about one operation; \`path\` is the template of the contract. */
@@ -99,17 +102,17 @@ export interface OperationFacts {
   readonly tag: string
   /** Does the call need a session token? */
   readonly session: 'none' | 'optional' | 'required'
-  /** Who may call it: nobody else is answered, whatever the call says. */
+  /** The roles that may call it; other callers are always refused. */
   readonly roles: readonly Role[]
   readonly encrypted: boolean
   readonly idempotent: boolean
   /** Is it answered while the member's password must be changed first? */
   readonly beforePasswordChange: boolean
   readonly screens: readonly string[]
-  /** Codes this call may refuse with, beside the transport refusals. */
+  /** Codes this call may refuse with, in addition to the transport refusals. */
   readonly refusals: readonly string[]
   readonly statuses: readonly number[]
-  /** What its body is sent as; null without one. */
+  /** The media type of its body; null without one. */
   readonly mediaType: string | null
 }
 

@@ -1,5 +1,5 @@
-// Checks a host against what every host of the portal must answer. The tests check the reference server; anybody can
-// check their own.
+// Checks a host against the responses that every host of the portal must give. The tests check the reference server;
+// operators can check their own.
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { headersOf, readFacts } from './headers.mjs'

@@ -1,4 +1,4 @@
-// What deploy/Caddyfile needs to know about a build: the headers of its pages and the paths to forward.
+// The facts about a build for deploy/Caddyfile: the headers of its pages and the paths to forward.
 import { getCacheControl, headersOf, pagesWithHeaders, readFacts } from './headers.mjs'
 
 const quoted = (text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`

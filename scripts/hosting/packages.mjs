@@ -35,5 +35,8 @@ export const licencesOf = (names) =>
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)
     .join(`\n${'-'.repeat(80)}\n\n`)
 
-/** What belongs to a build and is not served. @param {string} dist */
+/**
+ * The folder of a build's facts, which are not served.
+ * @param {string} dist
+ */
 export const factsFolder = (dist) => join(dirname(dist), '.cache', 'build', basename(dist))

@@ -62,7 +62,7 @@ const requestOnward = (backend, asked, headers) => {
     // A URL has an IPv6 address in brackets, a connection has none.
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port,
-    // The path as it was written: joined to the backend's address it could be no URL, or another one.
+    // The unchanged path: resolved against the backend's address it could be invalid, or another one.
     path: asked.url,
     method: asked.method,
     headers: {

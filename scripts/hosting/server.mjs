@@ -74,7 +74,7 @@ function sendFile(dist, name, asked, response) {
   return response.end(asked.method === 'HEAD' ? undefined : body)
 }
 
-/** Logs a violation that a browser reports. Anybody can send a report, so it is reduced to one short line. */
+/** Logs a violation that a browser reports. Anyone can send a report, so it is reduced to one short line. */
 function takeReport(asked, response, onReport) {
   let text = ''
   asked.setEncoding('utf8')

@@ -1,4 +1,4 @@
-// What the scripts share: one clear sentence on failure, durations, arguments. No dependencies, runs on Node 20.
+// Shared helpers of the scripts: clear messages on failure, durations, arguments. No dependencies, runs on Node 20.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -75,7 +75,7 @@ export function requireLockedNode(script) {
   )
 }
 
-/** Fails with a sentence if a file of the repository or of a build does not exist. */
+/** Fails with a clear message if a file of the repository or of a build does not exist. */
 export function requireFile(path, whatToDo) {
   if (!existsSync(fromRoot(path))) fail(`${path} is missing: ${whatToDo}.`)
 }

@@ -68,7 +68,7 @@ function checkUnits(code, units, { texts, wanted, folder }) {
   return { changed, faults: [...faults, ...faultsAmong(code, changed, { texts, wanted, folder })] }
 }
 
-/** What is wrong with the texts that would change, before any of them is written. */
+/** The problems of the texts that would change, before any of them is written. */
 function faultsAmong(code, changed, { texts, wanted, folder }) {
   const touched = new Set([...changed.keys()].map(stripPluralSuffix))
   const ruled = faultsOf(code, new Map([...texts, ...changed]), wanted)

@@ -63,7 +63,7 @@ export function placeFinder(askers, importers = importersIn(fromRoot())) {
     const files = filesOf(key)
     const screens = [...new Set(files.flatMap(screensOf))]
     const shows = screens.map(storyFileOf)
-    // What surrounds the pages may be hidden in the story of one of them.
+    // The frame of the pages may be hidden in the story of one of them.
     const candidates = files.some((path) => path.startsWith('src/app/'))
       ? [AROUND, ...shows]
       : [...shows, AROUND]

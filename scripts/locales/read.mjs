@@ -77,7 +77,7 @@ export const stripMarkup = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 /** The BCP 47 tag of a language ("zh-Hans" of CN). */
 export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
 
-/** The code of a language with texts, from what somebody typed; fails with a sentence for any other. */
+/** Parses the code of a language with texts; fails with a clear message for any other. */
 export function parseLanguageCode(typed, folder = fromRoot('locales')) {
   const codes = languageCodes(folder)
   const code = codes.find((one) => one === typed.toUpperCase())

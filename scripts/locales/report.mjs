@@ -1,4 +1,4 @@
-// What `npm run locales` finds out about every language, and how it prints that.
+// The findings of `npm run locales` about every language, and their output.
 import { fromRoot } from '../lib/cli.mjs'
 import {
   completeLanguages,
@@ -96,7 +96,7 @@ function byFile(keys) {
   return [...counts].map(([name, count]) => `${name} ${count}`).join(', ')
 }
 
-/** What is open but not an error; lists every key where a single language is asked for. */
+/** Lists open texts that are not errors; every key if a single language is requested. */
 function formatOpenTexts({ code, isComplete, missing, stale, unrecorded }, isAlone) {
   const lines = []
   const say = (keys, what) => {

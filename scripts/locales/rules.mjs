@@ -1,7 +1,7 @@
 // The rules for a text in any language, checked by tests/house/locale-parity.test.ts and `npm run locales`.
 import { PLURAL, stripMarkup } from './read.mjs'
 
-/** The script of a language beside Latin; a language without an entry uses Latin alone. */
+/** The script of a language in addition to Latin; a language without an entry uses Latin alone. */
 const SCRIPTS = {
   AR: 'Arabic',
   FA: 'Arabic',
@@ -65,7 +65,7 @@ const NAMES_OF = { BN: ['LINE', 'RTP'] }
 const markupOf = (text = '') => (text.match(/\{\{[^}]*\}\}|<\/?\w+\/?>/g) ?? []).sort().join(' ')
 
 /**
- * What is wrong with the markup of a text, or null. The plural forms for none, one and two may follow the English
+ * The problem with the markup of a text, or null. The plural forms for none, one and two may follow the English
  * singular and may spell the number out.
  * @param {string} english what the text translates
  * @param {string} one the English for one
@@ -94,7 +94,7 @@ function alphabetOf(code) {
   return known
 }
 
-/** What is wrong with the letters of a text, or null. */
+/** The problem with the letters of a text, or null. */
 function lettersFault(code, english, text) {
   const { foreign, own } = alphabetOf(code)
   const stranger = foreign.exec(text)
@@ -126,7 +126,7 @@ const percentFault = (code, text) =>
     : null
 
 /**
- * What is wrong with the texts that a language has. A missing text is not an error here: it falls back (D-004).
+ * The problems of the texts that a language has. A missing text is not an error here: it falls back (D-004).
  * @param {string} code
  * @param {ReadonlyMap<string, string>} texts
  * @param {ReadonlyMap<string, string>} wanted see `getRequiredTexts`

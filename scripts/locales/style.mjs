@@ -1,4 +1,4 @@
-// What a language may set for its texts: the maximum length where space is limited (locales/limits.json, by patterns of
+// Settings of a language for its texts: the maximum length where space is limited (locales/limits.json, by patterns of
 // keys), and the required and forbidden translations of the field's terms (locales/glossary/CODE.json).
 import { readFileSync } from 'node:fs'
 import { fromRoot } from '../lib/cli.mjs'
@@ -39,7 +39,7 @@ export function limitFinder(limits) {
   }
 }
 
-/** What is wrong with the length of a text, or null. Variables count with their names. */
+/** The problem with the length of a text, or null. Variables count with their names. */
 export function lengthFault(text, limit) {
   const width = limit === undefined ? 0 : widthOf(text)
   if (limit === undefined || width <= limit.most) return null

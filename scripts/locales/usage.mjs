@@ -18,7 +18,7 @@ const QUOTED_IN_FULL = /(?<=(['"`]))\w+:[\w.-]+(?=\1)/g
 const HOLE = String.raw`\$\{(?:[^{}\x60]|\{[^{}]*\}|\x60[^\x60]*\x60)*\}`
 const COMPOSED = new RegExp(String.raw`\x60[\w:.-]*${HOLE}(?:[\w:.-]|${HOLE})*\x60`, 'g')
 const HOLES = new RegExp(HOLE, 'g')
-/** What precedes an argument of `t`, up to the beginning of another call. */
+/** Matches the code before an argument of `t`, up to the beginning of another call. */
 const IN_T = /\bt\(\s*[^()`;]*$/
 const MAX_ARGUMENT_LENGTH = 160
 const HOOK = /\buseTranslation\(\s*(?:\[[^\]$]*\]|'[^']*'|)\s*\)/g

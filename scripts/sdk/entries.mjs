@@ -1,7 +1,7 @@
 // The entries of the SDK: the name to import, the module behind it, and its size limit.
 import { fromRoot } from '../lib/cli.mjs'
 
-/** Packages that stay external: a program installs those that its entry needs. */
+/** Packages that stay external: a program installs the ones that its entry needs. */
 export const PEERS = {
   './react-query': ['@tanstack/react-query'],
   './mocks': ['msw', '@msw/data', 'zod'],

@@ -16,7 +16,7 @@ import {
   systemShell,
 } from './find-browsers.mjs'
 
-/** Where the set-up notes that it has tried to install the other engines. */
+/** The file that records that the set-up has tried to install the other engines. */
 const ENGINES_FILE = fromRoot('node_modules', '.cache', 'portal', 'engines.json')
 
 function note(path, value) {
@@ -81,7 +81,7 @@ export function setUpEngines() {
   const install = [PLAYWRIGHT, 'install', ...missing]
   tryProgram('Looking for the engines of Firefox and Safari ...', process.execPath, install)
   const downloaded = missing.filter(playwrightBrowser)
-  // Outside of a server `sudo` would ask for a password.
+  // On a workstation `sudo` would prompt for a password.
   if (downloaded.length > 0 && (isRoot || process.env.CI)) {
     const deps = [PLAYWRIGHT, 'install-deps', ...downloaded]
     tryProgram(`Installing what ${downloaded.join(' and ')} need ...`, process.execPath, deps)

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 import { fail, fromRoot } from '../lib/cli.mjs'
 
-/** Where the set-up writes the path that it found. */
+/** The file in which the set-up stores the path that it found. */
 export const BROWSER_FILE = fromRoot('node_modules', '.cache', 'portal', 'browser.json')
 
 /** Chromium's headless shell: the same engine, and journeys take two thirds of the time. */
@@ -76,7 +76,7 @@ export const lookForBrowser = () =>
   systemBrowser()
 
 /**
- * The browser's path; fails with one sentence when there is none.
+ * The browser's path; fails with a clear message when there is none.
  * @returns {string}
  */
 export const findBrowser = () =>

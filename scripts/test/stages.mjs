@@ -21,7 +21,7 @@ const COVERAGE = ['scripts/contract.mjs', 'coverage', '--report', '--hold', '--s
 
 const git = (...args) => execFileSync('git', args, { cwd: fromRoot(), encoding: 'utf8' }).trim()
 
-/** Where this branch left main. */
+/** The commit at which this branch left main. */
 export const baseOfBranch = () => git('merge-base', 'main', 'HEAD')
 
 /** Playwright knows which journeys have changed, and not which of them a change of the portal reaches. */
@@ -41,7 +41,10 @@ async function emptyNotes() {
   return coverage.emptyNotes()
 }
 
-/** Runs a stage for what `npm test` was asked for. @returns {Promise<'ok' | 'FAILED' | 'stopped'>} */
+/**
+ * Runs a stage with the options of `npm test`.
+ * @returns {Promise<'ok' | 'FAILED' | 'stopped'>}
+ */
 export async function runStage(name, { files, shard, changed }, base) {
   const { steps = [], tests } = STAGES[name]
   for (const [script, ...args] of steps)

@@ -2,8 +2,8 @@
 export type ModuleList = Readonly<Record<string, readonly string[]>>
 
 /**
- * What the first load carries beside the app's own start: the home page needs all of it, and most screens do. Whatever
- * is not named here is loaded with the screens that need it.
+ * Modules of the first load in addition to the app's own start: the home page needs all of it, and most screens do.
+ * Whatever is not named here is loaded with the screens that need it.
  */
 export const SHARED: ModuleList = {
   'openapi/generated': ['client-facts', 'shapes-first'],
@@ -51,7 +51,7 @@ export const SHARED: ModuleList = {
   ],
 }
 
-/** What the home page shows below the first view and most screens share: one file instead of thirty. */
+/** Modules that the home page shows below the first view and most screens share: one file instead of thirty. */
 export const COMMON: ModuleList = {
   'node_modules/lucide-react/dist/esm/icons': ['check', 'heart', 'wrench'],
   'openapi/generated': ['shapes-open'],
@@ -84,7 +84,7 @@ export const COMMON: ModuleList = {
   'src/ui/vendor-tile': ['vendor-tile'],
 }
 
-/** What every visit loads once the page is idle. */
+/** Modules that every visit loads once the page is idle. */
 export const BACKGROUND: ModuleList = {
   'node_modules/lucide-react/dist/esm/icons': ['arrow-down', 'arrow-up', 'headset'],
   'src/api/games': ['play'],
@@ -117,7 +117,7 @@ export const SIDE_MENU: ModuleList = {
   'src/ui/qr-code': ['qr-code'],
 }
 
-/** What every page has at its end. */
+/** Modules of the footer of every page. */
 export const FOOTER: ModuleList = {
   'src/app/footer': ['footer', 'footer-marks'],
   'src/app/header': ['use-invite'],

@@ -30,12 +30,12 @@ function textsOf(id: string): string | null {
 
 /**
  * Few files for the first paint: libraries, the app's own start, what most screens share, and the first texts of one
- * language. Screens and pop-ups have chunks of their own.
+ * language. Screens and pop-ups have their own chunks.
  */
 export const chunkGroups = [
   { name: textsOf, priority: 4 },
   { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial' as const], priority: 3 },
-  // What most screens share is one file; otherwise each icon would be a request of its own.
+  // Modules that most screens share are one file; otherwise each icon would be a separate request.
   {
     name: 'kit',
     test: (id: string) => isShared(id) || id.includes('vite/preload-helper'),

@@ -11,7 +11,7 @@ const TEXTS = '**/*.{html,js,css,svg,txt,json,webmanifest}'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Writes both compressed forms beside a file where they are smaller, so that a host need not compress anything. */
+/** Writes both compressed forms next to a file if they are smaller, so that a host need not compress anything. */
 async function pack(path: string, quality: number): Promise<void> {
   const body = readFileSync(path)
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }

@@ -29,7 +29,7 @@ export const UNUSED = [
   'toJSON',
 ]
 
-/** What is left out, by what it is; each pattern has to be found in the installed version. */
+/** The parts left out, by name; each pattern must be found in the installed version. */
 const CUTS: Readonly<Record<string, readonly [pattern: RegExp, instead: string]>> = {
   connector: [/^class Connector extends EventEmitter \{\n[\s\S]*?^\}\n/m, CONNECTOR],
   formatter: [/^class Formatter \{\n[\s\S]*?^\}\n/m, FORMATTER],

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 const at = stageAt('/game/10005')
 const open = async () => userEvent.click(await page.findByRole('button', { name: 'Open the game' }))
 
-/** D-037: no window opens before the player asks for it. */
+/** D-037: no window opens before the player requests it. */
 export const Ready: Story = {
   tags: ['!test'],
   parameters: at('member+launch-window'),

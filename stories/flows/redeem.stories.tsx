@@ -73,7 +73,7 @@ export const Voucher: Story = {
   },
 }
 
-/** Nothing is asked for: one step. */
+/** A reward without delivery details: one step. */
 export const WheelTicket: Story = {
   tags: ['!test'],
   parameters: redeem('wheel-ticket'),

@@ -67,7 +67,7 @@ export const Ready: Story = {
 
 export const Waiting: Story = { tags: ['!test'], args: { pages: 'waiting' } }
 
-/** The rows of the page before, until those of this one have come. */
+/** The rows of the previous page, until the rows of this page have arrived. */
 export const RowsOfBefore: Story = { tags: ['!test'], args: { pages: 'before' } }
 
 export const Empty: Story = { tags: ['!test'], args: { pages: 'none' } }

@@ -2,7 +2,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { stopAnswering } from './calls.ts'
 import type { Stage } from './globals.ts'
 
-/** What a screen story says: the world's link and the address. Nothing else. */
+/** The parameters of a screen story: only the world's link and the address. */
 export interface ScreenParameters {
   /** As in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
   world?: string

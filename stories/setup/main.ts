@@ -44,7 +44,7 @@ const prepareKnownPackages: PluginOption = {
       entries: [],
       noDiscovery: true,
     }
-    // What every story needs is transformed while the browser is opened.
+    // Modules that every story needs are transformed while the browser opens.
     config.server = {
       ...config.server,
       warmup: { clientFiles: [...(config.server?.warmup?.clientFiles ?? []), PREVIEW] },

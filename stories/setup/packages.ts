@@ -42,7 +42,7 @@ export const packages = [
   'minisearch/SearchableMap',
 ]
 
-/** What Storybook's own pages import. */
+/** The packages that Storybook's own pages import. */
 export const storybookPackages = [
   '@mdx-js/react',
   '@storybook/addon-docs',

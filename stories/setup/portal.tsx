@@ -4,7 +4,7 @@ import { App } from '#app/app.tsx'
 import { ScreenPage } from './docs-pages.tsx'
 import { screenModes } from './modes.ts'
 
-/** What the world's loader passes to a screen story. */
+/** The data that the world's loader passes to a screen story. */
 interface Opened {
   client?: QueryClient
   route?: string

@@ -118,7 +118,7 @@ const preview: Preview = {
     scenario: 'normal',
   },
   parameters: {
-    // Nobody reads the passed rules, and listing their elements is most of a report of 250 KB per story.
+    // Passed rules are not used, and listing their elements is most of a report of 250 KB per story.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
     backgrounds: { disable: true },
     chromatic: { modes: componentModes },

@@ -50,7 +50,7 @@ export const Shown: Story = {
   },
 }
 
-/** In the header of a member the time and the time since the log-in stand before the amount. */
+/** In a member's header the time and the time since login come before the amount. */
 export const WithTime: Story = {
   tags: ['!test'],
   args: {

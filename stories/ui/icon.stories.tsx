@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 /** A decorative icon is hidden from screen readers. */
 export const Decorative: Story = {}
 
-/** An icon with a meaning of its own has a name. */
+/** An icon with its own meaning has a name. */
 export const Named: Story = { args: { of: Bell, label: 'Notifications', size: 'lg' } }
 
 export const Sizes: Story = {

@@ -1,7 +1,7 @@
 import { expect, screen } from 'storybook/test'
 import { GameTile, type GameTileProps } from '#ui/game-tile/game-tile.tsx'
 
-/** A favourite at the smallest width of a tile: the badge is readable beside the heart, and the fact below. */
+/** A favourite at the smallest width of a tile: the badge is readable next to the heart, and the fact below. */
 export const narrowFavourite = {
   args: {
     favourite: true,

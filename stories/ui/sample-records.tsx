@@ -89,7 +89,7 @@ export const totals: TotalsRow[] = [
   { label: 'All pages', cells: { stake: '1,215,400.00', payout: '1,109,412.00' } },
 ]
 
-/** The same columns in Bengali. */
+/** The sample columns in Bengali. */
 export const bengali = {
   caption: 'বাজি',
   columns: columnsNamed({

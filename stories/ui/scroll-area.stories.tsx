@@ -59,7 +59,7 @@ export const Scrolls: Story = {
   },
 }
 
-/** Content that fits is no tab stop. */
+/** Content that fits is not a tab stop. */
 export const Fits: Story = {
   args: { children: chances('Prize', 'Chance', []) },
   play: async ({ canvas }) => {

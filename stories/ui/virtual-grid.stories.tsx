@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Of ten thousand tiles only those in view are rendered. */
+/** Of ten thousand tiles only the visible ones are rendered. */
 export const TenThousand: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^\S.* 1$/ })

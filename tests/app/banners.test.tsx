@@ -13,7 +13,7 @@ const main = () => screen.findByRole('main')
 const menu = () => screen.findByRole('navigation', { name: 'Main menu' })
 const dialog = () => screen.findByRole('dialog')
 
-/** Where the banners of each group are shown. */
+/** The pages that show each group of banners. */
 const PLACES = {
   w_home: ['/', main],
   w_promotion: ['/', main],

@@ -80,7 +80,7 @@ const FORMS: readonly SavedForm[] = [
   },
 ]
 
-/** Logs in where the portal asks for it: in the pop-up or on the agents' page. */
+/** Logs in where the portal requires it: in the pop-up or on the agents' page. */
 async function logIn(account: string) {
   const button = await waitFor(() => {
     const found = screen

@@ -17,7 +17,7 @@ describe('the bottom bar of a phone', () => {
     expect(await places('guest')).toEqual(['Menu', 'Games', 'Register', 'Promotions', 'Log in'])
   })
 
-  // The portal knows from the token that somebody is logged in, before it knows who.
+  // The token tells the portal that a member is logged in before it knows who.
   test('whoever has a token is not asked to log in while the account is being fetched', async () => {
     expect(await places('member')).toEqual(['Menu', 'Games', 'Deposit', 'Promotions', 'Account'])
   })

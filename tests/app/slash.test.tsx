@@ -5,7 +5,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** What says that `/` leads to it. */
+/** The elements that declare `/` as their shortcut. */
 const owners = () => [...document.querySelectorAll('[aria-keyshortcuts~="/"]')]
 
 test.each(['/rng', '/help', '/live'])(

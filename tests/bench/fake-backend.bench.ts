@@ -1,4 +1,4 @@
-// What the fake backend costs, with validation on.
+// The run time of the fake backend, with validation on.
 import { getResponse, http, RequestHandler } from 'msw'
 import { expect, test } from 'vitest'
 import { createCatalogue } from '#mocks/catalogue/catalogue.ts'

@@ -50,7 +50,7 @@ const changesOf = (before: Parts, after: Parts) =>
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
   )
 
-/** The same schema in the request and in the response. */
+/** One schema, used in the request and in the response. */
 const both = (schema: object): Parts => ({
   request: object({ kind: schema }),
   answer: object({ kind: schema }),

@@ -29,8 +29,9 @@ const refusal = (errorCode) =>
 const failure = (status, errorCode) => (answer) => ({ ...refusal(errorCode)(answer), status })
 
 /**
- * What is wrong, in which operation, and how to plant it.
- * @type {{ name: string, operation: string, change: (answer: { status: number, headers: Headers, text: string }) => object }[]}
+ * The mistakes: their names, the operation, and how to plant them.
+ * @type {{ name: string, operation: string, change: (answer: { status: number, headers: Headers, text: string }) =>
+ * object }[]}
  */
 export const MUTATIONS = [
   ['a field is missing', 'getBalance', without('balance')],

@@ -33,7 +33,7 @@ const points = spendSchema({
   },
 })
 
-/** What each field that takes a number makes of a text, as a decimal; null or undefined where it refuses it. */
+/** The parsers of all number fields, as decimals; null or undefined for a refused text. */
 const AMOUNTS: Readonly<Record<string, Field>> = {
   'a withdrawal, a transfer to another member': typedAmount,
   'a deposit': (typed) => computeOffer(typed, { fee: '0.00' }, null)?.credited,
@@ -56,7 +56,7 @@ const COUNTS: Readonly<Record<string, Field>> = {
 }
 const FIELDS = Object.entries({ ...AMOUNTS, ...COUNTS })
 
-/** How the portal writes a number somewhere. */
+/** The ways in which the portal writes a number. */
 const written = (amount: string): readonly string[] => [
   amount,
   formatMoney(amount),
@@ -71,7 +71,7 @@ const VALUES = ['1.00', '12.00', '123.00', '1000.00', '12345.00', '123456.00']
 const FRACTIONS = ['0.50', '1.50', '12.05', '999.99', '1000.50', '1234567.89']
 const STYLES = [null, ...LANGUAGES.map(({ tag }) => tag)]
 
-/** What people copy along. */
+/** A text with the whitespace and marks that come with a paste. */
 const pasted = (text: string) => [text, ` ${text}\n`, `\u2066${text}\u2069`, `\u200e${text}\u200f`]
 
 afterEach(() => setNumberLanguage(null))

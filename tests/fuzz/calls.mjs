@@ -139,7 +139,10 @@ export const callsOf = (only = []) =>
     ...OPERATIONS.filter(({ id }) => only.length === 0 || only.includes(id)).map(callOfOperation),
   )
 
-/** A generated call as it is sent, with values of the pool. @returns {FuzzCall} */
+/**
+ * Converts a generated call to the call that is sent, with values of the pool.
+ * @returns {FuzzCall}
+ */
 export function callFrom({ id, token, other, query, body, change: { kind, apply } }, pool) {
   const call = apply({ query: settle(query, pool), body: settle(body, pool) })
   const pairs = Object.entries(call.query).flatMap(([name, value]) =>

@@ -5,7 +5,7 @@ import { foundBy, MISTAKES } from './mistakes.mjs'
 import { OPERATIONS } from './operations.mjs'
 import { fuzz } from './run.mjs'
 
-/** What `scripts/contract/fuzz.mjs` asks for; a short run without it. */
+/** The options from `scripts/contract/fuzz.mjs`; a short run without them. */
 const { seed, calls, path, only } = JSON.parse(
   process.env.FUZZ ?? '{ "seed": 300, "calls": 300, "only": [] }',
 )

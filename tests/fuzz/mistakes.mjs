@@ -13,7 +13,7 @@ function onTheWay(world, path, { request = (one) => one, answer = (one) => one }
   Object.assign(world, { handle: change })
 }
 
-/** Gives every request a key of its own, so that the backend recognises no repeated write. */
+/** Gives every request its own key, so that the backend does not recognise a repeated write. */
 function withoutKeys(path) {
   return (world) => {
     let n = 0
@@ -62,9 +62,9 @@ function pagesOf(path, change) {
 }
 
 /**
- * What is wrong, which calls show it, and how to plant it.
- * @type {{ name: string, only: string[], scenarios?: string[], finds: RegExp,
- * plant: (world: import('#mocks/world/world-types.ts').World) => void }[]}
+ * The mistakes: their names, the calls that show them, and how to plant them.
+ * @type {{ name: string, only: string[], scenarios?: string[], finds: RegExp, plant: (world:
+ * import('#mocks/world/world-types.ts').World) => void }[]}
  */
 export const MISTAKES = [
   {
@@ -128,7 +128,7 @@ export const MISTAKES = [
   },
 ]
 
-/** What a run finds of a planted mistake; null where it misses it. */
+/** The finding of a run for a planted mistake; null if it is missed. */
 export async function foundBy({ only, finds, plant, scenarios = ['member'] }) {
   const planted = { only, prepare: plant, shrink: false, scenarios }
   const { problem } = await fuzz({ ...planted, seed: 7, calls: 300 })

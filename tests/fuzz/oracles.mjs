@@ -17,12 +17,12 @@ function* textsIn(value) {
 
 const tablesOf = ({ db }) => Object.entries(db).filter(([, table]) => 'list' in Object(table))
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 const countRows = (world) => new Map(tablesOf(world).map(([name, table]) => [name, table.count()]))
 
 /**
  * A repeated call must get the same answer and must not add a row.
- * @param ask sends the call once more, to what `ask` gave the first time it is `first`
+ * @param ask sends the call again, to what `ask` gave the first time it is `first`
  */
 export async function repeatProblem(world, { operation, ask, first }) {
   if (!operation.idempotent) return null
@@ -49,7 +49,7 @@ function namesOfOthers(world, memberId) {
   return names
 }
 
-/** An agent may see the members below; answers that are open to everybody must name nobody. */
+/** An agent may see downlines; public responses must not contain any member's data. */
 export function strangerProblem(world, { operation, call, memberId, value }) {
   if (operation.session === 'none' || operation.tag === 'agent') return null
   const names = namesOfOthers(world, memberId)

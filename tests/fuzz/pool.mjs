@@ -3,7 +3,7 @@
 import { follow } from '#tests/contract/contract.ts'
 import { contract } from './operations.mjs'
 
-/** How many values of one name are kept. */
+/** Maximum number of values stored per name. */
 const MAX_VALUES = 20
 
 /** A pool, with the values that `known` has: names with their values. */

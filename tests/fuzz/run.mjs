@@ -19,7 +19,7 @@ const startWorld = async (scenario, prepare) => {
   return world
 }
 
-/** What is wrong with an answer, or null. */
+/** The problem with an answer, or null. */
 function problemIn(call, operation, response, text, entry) {
   const { status } = response
   if (status >= 500 || !operation.statuses.includes(status))
@@ -35,7 +35,7 @@ function problemIn(call, operation, response, text, entry) {
 /** A member other than the visitor, who exists in every world. */
 const OTHER = { account: 'karim', token: 'session-of-another-member' }
 
-/** The token of the caller. Some calls end sessions, so each call logs in anew. */
+/** The token of the caller. Some calls end sessions, so each call logs in again. */
 async function tokenOf(world, call) {
   if (!call.other) {
     await world.welcome()

@@ -14,7 +14,7 @@ function clearCookies(): void {
 afterEach(() => formDrafts.clear())
 afterEach(clearCookies)
 
-// What was removed with the focus in it must not hand it to a heading of the next test.
+// A removed element that had the focus must not pass it to a heading of the next test.
 afterEach(forgetHandOver)
 
 // Files share a page, so an expired session must not continue in the next file.

@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest'
 
-/** What the portal has reported since the last test. All files of a worker share the list. */
+/** The keys that the portal has reported since the last test. All files of a worker share the list. */
 const missing: string[] = Reflect.get(console, 'missingTexts') ?? []
 
 if (!Reflect.has(console, 'missingTexts')) {

@@ -2,7 +2,7 @@ import { threadId } from 'node:worker_threads'
 
 /**
  * All threads of the process share their BroadcastChannels and use the same account, so a log-out in one file would end
- * the session in another. Each thread therefore gets channels of its own, once for all its files.
+ * the session in another. Each thread therefore gets its own channels, once for all its files.
  */
 if (BroadcastChannel.name !== 'ThreadChannel')
   globalThis.BroadcastChannel = class ThreadChannel extends BroadcastChannel {

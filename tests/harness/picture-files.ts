@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]
 
-/** A file whose first bytes are those of a PNG; `size` makes it longer. */
+/** A file with the first bytes of a PNG; `size` makes it longer. */
 export const pngFile = (name = 'slip.png', size = 64, head: readonly number[] = PNG): File => {
   const bytes = new Uint8Array(size)
   bytes.set(head)

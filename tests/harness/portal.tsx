@@ -75,7 +75,7 @@ export interface Options {
 
 let started: StartedWorld | null = null
 
-/** Opens the portal, or one view of it, at an address in a world of its own. */
+/** Opens the portal, or one view of it, at an address in its own world. */
 export async function openPortal(
   link: string,
   route = '/',

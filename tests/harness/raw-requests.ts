@@ -28,7 +28,7 @@ const PATHS = [
   '/',
 ]
 
-/** Targets that are no path, or that no parser reads. */
+/** Targets that are not a path, or that parsers reject. */
 const ODD_PATHS = [
   '//',
   '/%',
@@ -129,7 +129,9 @@ const CHUNKS = [
   '-4\r\nabcd\r\n',
 ]
 
-/** What a client sends on an upgraded connection: a masked frame, reserved bits, a ping that is too long, a close. */
+/**
+ * Data that a client sends on an upgraded connection: a masked frame, reserved bits, a ping that is too long, a close.
+ */
 const FRAMES = [
   '\u0081\u0082\u0001\u0002\u0003\u0004ab',
   '\u00ff\u00ff\u00ff\u00ff',
@@ -144,7 +146,7 @@ const UPGRADE = [
   'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
 ]
 
-/** One request as it is written to the wire, in Latin-1: odd in most of its parts, cut off now and then. */
+/** A random raw request in Latin-1: odd in most of its parts, sometimes truncated. */
 function rawRequest(random: () => number): string {
   const oneOf = (all: readonly string[]) => all[Math.floor(random() * all.length)] ?? ''
   const seldom = () => random() < 0.08
@@ -179,7 +181,7 @@ const LINGER = 150
 /** Writes to a connection and waits until the server has closed it, or closes it itself. */
 async function sendRaw(port: number, text: string, isCutShort: boolean): Promise<void> {
   const socket = connect(port, '127.0.0.1')
-  // A server may cut off whoever sends this.
+  // A server may cut off a client that sends this.
   const closed = new Promise((resolve) =>
     socket.on('error', () => undefined).once('close', resolve),
   )

@@ -13,7 +13,7 @@ const PATIENCE = 10_000
 /** Between two tries, in ms. */
 const PAUSE = 20
 
-/** The version of the Caddy on this machine, or null where there is none. */
+/** The version of Caddy on this machine, or null. */
 export function caddyVersion(): string | null {
   const { status, stdout } = spawnSync('caddy', ['version'], { encoding: 'utf8' })
   return status === 0 ? stdout.trim() : null
@@ -79,7 +79,7 @@ async function runRecipe(
 
 interface Site {
   readonly dist: string
-  /** What the build writes for `deploy/Caddyfile`. */
+  /** The files that the build writes for `deploy/Caddyfile`. */
   readonly parts: string
   readonly backend?: string
 }

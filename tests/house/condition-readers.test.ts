@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse } from './source.ts'
 
-/** What fills a world at its start may read every field. */
+/** Modules that seed a world may read every field. */
 const SEEDING = /^mocks\/(create-world\.ts|world\/seed\/)/
 
 const isConditions = (node: ts.Node): boolean =>

@@ -13,7 +13,7 @@ const WRITERS = [
   'src/ui/date-range-field/format.ts',
 ]
 
-/** How a program takes something out of a text. */
+/** Matches code that extracts parts of a text. */
 const READS =
   /^(at|charAt|endsWith|includes|indexOf|length|match|matchAll|replace|replaceAll|search|slice|split|startsWith|substring)$/
 

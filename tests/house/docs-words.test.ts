@@ -4,7 +4,7 @@ import { filesOf, nodesOf, parse, textOf } from './source.ts'
 
 const WORD = /\bundefined\b/
 
-/** What Storybook prints for a property: its comment and the text of an object type. */
+/** The text that Storybook prints for a property: its comment and the text of an object type. */
 function printed(property: ts.PropertySignature): string[] {
   const comments = ts.getJSDocCommentsAndTags(property).map((comment) => comment.getText())
   const objects = nodesOf(property).filter(ts.isTypeLiteralNode)

@@ -11,7 +11,7 @@ import {
 import { scripts } from './script-options.ts'
 import { filesOf, textOf } from './source.ts'
 
-/** A record tells of its time: what it names may be gone since. */
+/** A record describes its time: the files it names may no longer exist. */
 const isRecord = (path: string) => /\/adr-/.test(path) || path === 'CHANGELOG.md'
 
 const guides = DOCUMENTS.filter((path) => !isRecord(path))

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path/posix'
 import { ours, scripts, unknownOptions } from './script-options.ts'
 import { filesOf, ROOT, textOf } from './source.ts'
 
-/** What is written for the people who work here. The links of `openapi/flows` are those of the API reference. */
+/** The documents for contributors. The links of `openapi/flows` are those of the API reference. */
 export const DOCUMENTS = filesOf(
   '*.md',
   '.{changeset,github}/*.md',
@@ -12,7 +12,7 @@ export const DOCUMENTS = filesOf(
   'stories/ui/*.md',
 )
 
-/** A text without its code, in which a bracket is no link and a # no heading. */
+/** A text without its code, in which brackets and # are not markup. */
 const prose = (text: string) =>
   text
     .replaceAll(/^```.*?^```/gms, '')
@@ -50,7 +50,7 @@ const ROOMS = filesOf('*', '.github', '.vscode', '.devcontainer').filter((name) 
   statSync(ROOT + name).isDirectory(),
 )
 
-/** What a build or a run writes is named before it is there. */
+/** Files written by a build or a run may be named although they do not exist yet. */
 const WRITTEN = /^(node_modules|dist\b|\.cache|e2e\/visual\/verdicts\.json$)/
 
 /** The words of everything that a text quotes as code. In a command a word may be the beginning of a path. */
@@ -97,7 +97,7 @@ const runners = ['vitest.config.ts', 'e2e/playwright.config.ts', 'e2e/walks.conf
   .map(textOf)
   .join('\n')
 
-/** What is wrong with a command, or null: its name, its project, or an option that its script does not read. */
+/** The problem with a command, or null: its name, its project, or an option that its script does not read. */
 export function findCommandIssue(command: string): string | null {
   const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
   if (name !== undefined && !Object.hasOwn(scripts, name)) return `${command}: no such command`

@@ -58,7 +58,7 @@ test('ERR-25 whatever copies a text confirms it with a button', () => {
   const copies = filesOf('src/**/*.{ts,tsx}').filter((path) =>
     /\bcopyText\(|clipboard\.write|<CopyField\b/.test(textOf(path)),
   )
-  // Those of the design system have a required `onCopied`.
+  // Copies of the design system have a required `onCopied`.
   const own = copies.filter((path) => !/^src\/(ui|lib)\//.test(path))
   expect(own.length).toBeGreaterThan(5)
   expect(own.filter((path) => !textOf(path).includes('useCopyConfirmation()'))).toEqual([])

@@ -9,7 +9,7 @@ mkdirSync(join(ROOT, '.cache'), { recursive: true })
 const folder = mkdtempSync(join(ROOT, '.cache', 'flaky-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs Vitest on tests of which so many fail the first time, or always. */
+/** Runs Vitest on tests of which some fail the first time, or always. */
 function run(tests: string) {
   writeFileSync(
     join(folder, 'planted.test.ts'),

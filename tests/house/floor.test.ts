@@ -8,7 +8,7 @@ type Since = readonly [chrome: number, safari: number, firefox: number]
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** What browsers brought in the years around the floor. `.name` is a method of any object. */
+/** Features that browsers added in the years around the floor. `.name` is a method of any object. */
 const SCRIPT: Readonly<Record<string, Since>> = {
   'AbortSignal.any': [116, 17.4, 124],
   'Array.fromAsync': [121, 16.4, 115],
@@ -73,7 +73,7 @@ const STYLE: Readonly<Record<string, Since>> = {
   subgrid: [117, 16, 71],
 }
 
-/** Sheets that look right where colours cannot be mixed: a plainer line, glow or tint, or a rule of their own for it. */
+/** Sheets that look right where colours cannot be mixed: a plainer line, glow or tint, or their own rule for it. */
 const MIXES = [
   'src/entities/reward/board.module.css',
   'src/entities/reward/win.module.css',
@@ -96,7 +96,7 @@ const tooNew = (since: Since) => since.some((version, at) => version > (floor[at
 const tooNewOf = (all: Readonly<Record<string, Since>>) =>
   Object.keys(all).filter((name) => tooNew(all[name] ?? [0, 0, 0]))
 
-/** How a module may name a feature of newer browsers: by asking for it. */
+/** Whether a module checks for a feature of newer browsers before using it. */
 const isGuarded = (text: string, name: string) => {
   const own = name.split('.').at(-1) ?? ''
   return text.includes(`'${own}' in `) || text.includes(`typeof ${name} `)

@@ -13,7 +13,7 @@ interface Name {
   readonly node: ts.NamedDeclaration
 }
 
-/** The names that a module declares, its own and those in its functions. */
+/** The names that a module declares, also inside functions. */
 const namesIn = (source: ts.SourceFile): Name[] =>
   nodesOf(source).flatMap((node) =>
     (ts.isVariableDeclaration(node) ||

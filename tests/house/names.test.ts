@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('%s: each thing has one name', (language) => {
   })
 
   test('no text uses another name', () => {
-    // What people may type into the search is never shown.
+    // Search terms are never shown.
     const wrong = [...named].filter(
       ([key, text]) => !key.startsWith('lobby:pageWords.') && OTHER_NAMES[language].test(text),
     )

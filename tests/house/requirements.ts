@@ -50,7 +50,7 @@ function missingPart(test: Test, expectation: string): string | null {
   return null
 }
 
-/** Why an entry is wrong, in one line; null if it is right. */
+/** The problem with an entry, in one line, or null. */
 export function findEntryIssue(entry: Entry, source = parse(entry.file)): string | null {
   const { item, file, title, expectation } = entry
   const place = `${item}: "${title}" of ${file}`

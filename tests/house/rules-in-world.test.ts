@@ -14,7 +14,7 @@ const DECIDED_BELOW = [
 /** Refuses a closed game with a text in the language of the call; the decision is the world's. */
 const TRANSLATES = 'mocks/handlers/games/launch.ts'
 
-/** Where a module imports `refuse`, with which it could refuse by itself. */
+/** Imports of `refuse`, with which a module could refuse by itself. */
 const refuseImports = (source: ts.SourceFile): string[] =>
   nodesOf(source).flatMap((node) =>
     ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'

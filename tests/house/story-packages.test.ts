@@ -6,7 +6,7 @@ import { filesOf, textOf } from './source.ts'
 const PACKAGE_IMPORT =
   /^import\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'([^'.#][^']*)'|\bimport\('([^'.#][^']*)'\)/gm
 
-/** What runs in Node, beside the stories. */
+/** Modules that run in Node, apart from the stories. */
 const IN_NODE =
   /^mocks\/(server|node|vite|sdk)|^stories\/setup\/(main|manager|reference|vitest-project)\.ts/
 

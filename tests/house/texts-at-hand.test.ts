@@ -103,7 +103,7 @@ function moduleOf(path: string): Module {
 /** For each module the namespaces that it and its imports show, each with the file that uses it. */
 const needs = new Map<string, Map<string, string>>()
 
-/** The namespaces to load before a module is shown: its own, and those that its lazy parts do not load. */
+/** The namespaces to load before a module is shown: its own, and those of lazy parts that do not load them. */
 function needsOf(start: string): ReadonlyMap<string, string> {
   const found = needs.get(start)
   if (found) return found

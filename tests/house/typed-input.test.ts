@@ -6,7 +6,7 @@ const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx').filter(
   (path) => !path.startsWith('src/lib/amount-input') && !path.startsWith('src/ui/rich-text/'),
 )
 
-/** Where something is dropped from a typed text on purpose. */
+/** Modules that drop parts of a typed text on purpose. */
 const DROPS: Readonly<Record<string, string>> = {
   'src/ui/code-field/digits.ts': 'a code of six digits is picked out of a pasted message',
   'src/lib/input-text.ts': 'the signs that people write between the digits of a phone number',
@@ -93,7 +93,7 @@ function attribute(tag: Tag, name: string): string | null {
   return null
 }
 
-/** Controls into which nobody types. */
+/** Controls without typed text. */
 const UNTYPED = /^(checkbox|radio|file|range)$/
 
 const isEntry = (node: ts.Node): node is Tag =>

@@ -10,7 +10,7 @@ test('the package is private and unlicensed, as in the lockfile', () => {
   expect(JSON.parse(textOf('package-lock.json')).packages[''].license).toBe(license)
 })
 
-/** What is no line of a release: its entries are one line each, for users. */
+/** Invalid lines of a release: its entries are one line each, for users. */
 function faultsOfChangelog(text: string): string[] {
   const releases = text.slice(text.search(/^## /m)).split('\n')
   const heading = /^(## \d+\.\d+\.\d+ \(\d{4}-\d\d-\d\d\)|### (Added|Changed|Fixed))$/

@@ -1,4 +1,4 @@
-// What a busy machine would decide: when a wait gives up, and which second a running clock shows.
+// Finds tests whose result a busy machine could change: when a wait gives up, and which second a running clock shows.
 import { expect, test } from 'vitest'
 import { filesOf, textOf } from './source.ts'
 

@@ -40,7 +40,7 @@ function actionlint(content: string): string[] {
   return stdout?.trim().split('\n').filter(Boolean) ?? []
 }
 
-/** What GitHub would report about a workflow before running it. */
+/** GitHub's complaints about a workflow before running it. */
 export async function complaintsAbout(name: string, content: string): Promise<string[]> {
   const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter())
   if (value) await convertWorkflowTemplate(context, value)

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
 
-/** Where a module of the fake backend would keep state outside the world. */
+/** Variables in which a module of the fake backend would keep state outside the world. */
 function keepers(source: ts.SourceFile): string[] {
   return nodesOf(source).flatMap((node) =>
     ts.isIdentifier(node) && /^Weak(Map|Set|Ref)$/.test(node.text) ? [placeOf(source, node)] : [],

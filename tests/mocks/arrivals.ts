@@ -116,7 +116,7 @@ const join: Arrive = async (world) => {
   if (agent) await openAccount(world, agent, { ...account, requestId: `joined-${n}` })
 }
 
-/** Four join directly below the agent, and whoever comes then below the first of them. */
+/** Four members join directly below the agent, and further ones below the first of them. */
 const joinBelow: Arrive = async (world) => {
   const [first, , , fourth] = world.db.openedAccounts.list()
   if (!first || !fourth) return join(world)
@@ -137,13 +137,13 @@ const wait =
 interface Arrival {
   readonly id: OperationId
   readonly scenario: string
-  /** When the world begins, if not at the time of the other tests. */
+  /** The start of the world, if it is not the time of the other tests. */
   readonly clock?: string
   readonly query: Readonly<Record<string, string>>
   readonly arrive: Arrive
-  /** How often that happens before the list is read. */
+  /** The number of arrivals before the list is read. */
   readonly before?: number
-  /** Rows to a page; 2 unless told. */
+  /** Rows per page; 2 by default. */
   readonly size?: number
 }
 
@@ -152,7 +152,7 @@ const team = { scenario: 'agent-team-small', query: DAYS, before: 0 }
 const own = { scenario: 'member', query: {}, before: 4 }
 const lottery = { ...own, query: { gameCode: 'PADMA-536' } }
 
-/** How something arrives in each list that is read page by page. */
+/** An arrival in each list that is read page by page. */
 export const ARRIVALS: readonly Arrival[] = [
   { id: 'getTeamBets', ...team, arrive: moveMoney },
   { id: 'getTeamTransactions', ...team, arrive: moveMoney },

@@ -59,7 +59,7 @@ describe('D-056 a bonus whose time is over is gone', () => {
   test('with what was won with it; what was lost of it is not taken again', async () => {
     const world = await withBonus(CAPPED, '50.00', '30.00')
     const play = await openedGame(world, RAHIM)
-    // 30.00 of one's own and 10.00 of the bonus win 400.00: 300.00 are one's own.
+    // 30.00 of own money and 10.00 of the bonus win 400.00: 300.00 are own money.
     await play('40.00', '400.00')
     expect(availableOf(world, RAHIM)).toMatchObject({ tied: '140.00', available: '300.00' })
     await later(world, 31)

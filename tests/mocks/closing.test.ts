@@ -56,7 +56,7 @@ const otherDevice = async (world: World) => {
 const call = async (world: World, id: OperationId, body: Record<string, unknown>) =>
   send(world, id, { ...body, requestId: newRequestId() }, await otherDevice(world))
 
-/** What a member and time do, whatever came of it before. */
+/** The moves of a member and of time, possible after any other. */
 const MOVES = {
   'a bonus': (world) =>
     postEntries(world, [
@@ -77,7 +77,7 @@ const MOVES = {
 
 type Move = keyof typeof MOVES
 
-/** What comes after every order. */
+/** The moves after every order. */
 const AFTER: readonly ((world: World) => Promise<unknown>)[] = [
   async (world) => {
     const play = await openedGame(world, RAHIM)
@@ -99,7 +99,7 @@ async function worldWithGame() {
   const world = await createTestWorld('member+multi-wallet+history-empty')
   const { token } = world.visitor
   const type = world.db.members.find({ id: RAHIM })?.type
-  // Two months of commissions, which are no part of these orders, would take half of the time.
+  // Two months of commissions, which are not part of these orders, would take half of the time.
   for (const { id } of world.db.members.list())
     await world.db.members.update({ id }, (row) => {
       row.type = type ?? row.type

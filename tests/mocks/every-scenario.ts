@@ -14,7 +14,7 @@ const reads = documented.filter(({ id }) => operations[id].method === 'GET')
 const openedAs = ({ name, visitor }: (typeof scenarios)[number]) =>
   visitor === undefined && name !== 'normal' ? `member+${name}` : name
 
-/** What a scenario seeds, without its faults and delays. Worlds with the same content are read once. */
+/** A key of a scenario's content, without its faults and delays, so that worlds with the same content are read once. */
 function toSeedKey(names: string): string {
   const { failure, faults, latency, browser, ...content } = mergeScenarios(
     createLink({ scenario: names }).scenarios,

@@ -57,7 +57,7 @@ export const NEW_VISITOR = {
   registerMethod: 'WEB',
 }
 
-/** The same person, registering with only a number. */
+/** Registration of the same person with only a number. */
 const numberOnly = {
   ...NEW_VISITOR,
   username: NUMBER,

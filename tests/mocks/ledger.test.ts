@@ -111,7 +111,7 @@ const CREDITS: readonly EntryKind[] = ['DEPOSIT', 'PAYOUT', 'BONUS', 'REBATE', '
 const DEBITS: readonly EntryKind[] = ['STAKE', 'WITHDRAWAL', 'FEE', 'TRANSFER_UPLINE', 'REVERSAL']
 const WALLETS = ['MAIN', 'MAIN', 'MAIN', 'PG', 'JILI'] as const
 
-/** Makes a random operation. Some repeat an earlier request, some ask for more than the balance. */
+/** Makes a random operation. Some repeat an earlier request, some exceed the balance. */
 async function act(
   world: World,
   random: ReturnType<typeof createRandom>,
@@ -162,7 +162,7 @@ function expectWithdrawalsToAgree(world: World) {
   }
 }
 
-/** A pseudo-random number, so that a repeated request asks for the same amount. */
+/** A pseudo-random number, so that a repeated request has the same amount. */
 const hash = (n: number) => Math.imul(n + 1, 2_654_435_761) >>> 3
 
 test.each([

@@ -1,4 +1,4 @@
-// What a body is sent as, and HEAD. Each call's refusal of another type is in declared-answers.test.ts.
+// Media types of bodies, and HEAD. Each call's refusal of another type is in declared-answers.test.ts.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MockServer, startServer } from '#mocks/server.ts'
 import { operations } from '#openapi/generated/operations.ts'

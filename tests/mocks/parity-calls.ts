@@ -44,7 +44,7 @@ export function preparedCalls(token: string, now: number): Promise<PreparedCall[
   )
 }
 
-/** What is compared: status, contract headers and body. */
+/** The compared parts: status, contract headers and body. */
 export async function printOf(response: Response): Promise<string> {
   const { headers } = response
   const shown = ['content-type', 'x-trace-id', 'retry-after'].map(

@@ -1,4 +1,4 @@
-// What a promotion says in words its terms say as data, and who does not fit the terms is refused.
+// The text of a promotion matches its terms, and members who do not meet the terms are refused.
 import { expect, test } from 'vitest'
 import { promotionTerms, type TermsText } from '#mocks/content/offers/promotion-terms.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
@@ -20,7 +20,7 @@ const words = promotionTexts.map(({ id, summary, content }) => {
   }
 })
 
-/** Amounts and shares in the words that are no part of the bonus: a pool, the smallest stake, the rebate. */
+/** Amounts and shares in the text that are not part of the bonus: a pool, the smallest stake, the rebate. */
 const OTHER_NUMBERS: Readonly<Record<number, readonly string[]>> = {
   73: ['20000.00'],
   76: ['200.00'],
@@ -61,7 +61,7 @@ test.each<[RegExp, TermsText['oncePer']]>([
 const FRIDAY = '2026-11-20T09:00:00Z'
 const SATURDAY = '2026-11-21T09:00:00Z'
 
-/** What the member's list says of each promotion: the reason why an application would be refused. */
+/** The member's list of promotions, each with the reason why an application would be refused. */
 async function listed(world: World) {
   const { value } = await callEnvelope(world, 'GET', '/wps/relay/activityApplications')
   return new Map(asList(value, 'refusals').map(({ promotionId, code }) => [promotionId, code]))

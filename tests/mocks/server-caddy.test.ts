@@ -61,7 +61,7 @@ describe.runIf(caddyVersion() !== null)('where there is a Caddy', () => {
       const socket = new WebSocket(
         `${caddy.url.replace('http', 'ws')}/wps/socket?mock-session=${name}`,
       )
-      // The world itself closes this socket, because nobody is logged in.
+      // The world closes this socket, because no member is logged in.
       expect(await new Promise((resolve) => socket.once('close', resolve))).toBe(4401)
     }
     const sessions = servers.map(({ worlds }) => worlds.figures().sessions)

@@ -51,8 +51,9 @@ async function open(place: string, at = `${server.url}/__mock/docs`) {
 }
 
 /**
- * Clicks as soon as the button rests: an event of its own would be lost if the page draws it anew. Only the test's limit
- * applies, because this process, which answers the call of the click, hears late on a busy machine that it was handled.
+ * Clicks as soon as the button rests: an event of its own would be lost if the page draws it again. Only the test's
+ * limit applies, because this process, which answers the call of the click, hears late on a busy machine that it was
+ * handled.
  */
 const press = (place: Page | Locator, name: string) =>
   place.getByRole('button', { name }).click({ timeout: 0 })

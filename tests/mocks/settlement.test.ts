@@ -222,7 +222,7 @@ describe('the reports', () => {
     const world = await createTestWorld('dividends-on')
     const before = (await read(world, 'dividends')).list
     expect(before.length).toBeGreaterThan(0)
-    // No team loses as much as the tiers ask for now: for a dividend that is the same as winning.
+    // No team loses as much as the tiers now require: for a dividend that is the same as winning.
     await world.db.contracts.update({ kind: 'DIVIDEND' }, (row) => {
       row.terms = row.terms.map((tier) => ({ ...tier, periodProfitLoss: '999999999.00' }))
     })

@@ -7,7 +7,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { call, createTestWorld } from './helpers.ts'
 
-/** What the tabs of a browser share: locks, a database and a channel. Values are copied, as between tabs. */
+/** A browser's shared parts for tabs: locks, a database and a channel. Values are copied, as between tabs. */
 function createBrowser() {
   const { inTurn } = createTurnQueue()
   const saved = new Map<string, unknown>()

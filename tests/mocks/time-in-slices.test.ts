@@ -1,4 +1,4 @@
-// What a long time brings is worked out fast, and in slices, so that nobody else waits for it.
+// A long time is settled fast, and in slices, so that other calls do not wait for it.
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

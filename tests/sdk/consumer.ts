@@ -7,7 +7,7 @@ import { ROOT } from '#tests/house/source.ts'
 
 const execute = promisify(execFile)
 
-/** The packages that a program installs besides the SDK; they are linked from here, so nothing is downloaded. */
+/** The packages that a program installs in addition to the SDK; they are linked from here, so nothing is downloaded. */
 const BESIDE = [
   '@msw/data',
   '@tanstack/react-query',

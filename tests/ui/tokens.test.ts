@@ -15,8 +15,8 @@ const isZero = (text: string) => Number.parseFloat(text) === 0
 /** Every literal in a style sheet that should be a token, as `line: literal`. */
 const strays = (css: string): string[] =>
   css.split('\n').flatMap((line, index) => {
-    // Queries cannot read custom properties: media queries use the breakpoints, container queries have literals of
-    // their own.
+    // Queries cannot read custom properties: media queries use the breakpoints, container queries have their own
+    // literals.
     const isContainer = /^\s*@container/.test(line)
     const isMedia = /^\s*@media/.test(line)
     const isAllowed = (text: string) =>

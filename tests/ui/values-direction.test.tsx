@@ -8,7 +8,7 @@ import { RadioGroup } from '#ui/radio/radio.tsx'
 
 afterEach(cleanup)
 
-/** Has no letter that would tell its direction: in a line from right to left it would read `0000 •••• 880+`. */
+/** Has no letter that determines its direction: in a line from right to left it would read `0000 •••• 880+`. */
 const NUMBER = '+880 •••• 0000'
 
 test.each([

@@ -8,9 +8,9 @@ import { describeChanges, elementUnder } from './words.mjs'
 
 /** The most differences that are drawn again, the smallest first; a change of everything needs no proof for each. */
 const MAX_CONFIRMED = 150
-/** How often an unstable story is drawn. */
+/** The number of drawings of an unstable story. */
 const ROUNDS = 4
-/** Up to this many stories that are stable on both sides are drawn once more, after other stories than before. */
+/** Up to this many stories that are stable on both sides are drawn again, after other stories than before. */
 const FEW = 12
 
 /** The pictures seen of one story in one mode, on each side, by their hash. */

@@ -1,4 +1,4 @@
-// Compares the drawn pictures with those of the base, in threads of their own: to read two large pictures takes nearly as
+// Compares the drawn pictures with those of the base, in their own threads: to read two large pictures takes nearly as
 // long as to draw one.
 import { Tinypool } from 'tinypool'
 import { pictureOf } from '../store.mjs'
@@ -31,7 +31,7 @@ export function openDifferences(known) {
   return {
     add: (job, hash) => {
       const one = differenceOf(job, hash)
-      // `all` reports a failure; until then nobody waits for it.
+      // `all` reports a failure; until then no one waits for it.
       one.catch(() => undefined)
       found.push(one)
     },

@@ -25,7 +25,7 @@ function valued(value, tokens, property) {
   return name ? `${short(value)} (${name})` : short(value)
 }
 
-/** What elements take from the one around them. */
+/** Properties that elements inherit. */
 const INHERITED = new Set([
   'color',
   'font-family',

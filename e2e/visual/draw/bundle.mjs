@@ -87,7 +87,7 @@ export async function bundleStories(root) {
       reportCompressedSize: false,
       rolldownOptions: {
         input: ENTRY,
-        // Without its marks nobody could say which function belongs to which module.
+        // Without these marks functions cannot be assigned to modules.
         experimental: { attachDebugInfo: 'simple' },
         output: {
           minify: false,

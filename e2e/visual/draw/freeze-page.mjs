@@ -1,12 +1,12 @@
 // Runs in the browser before any other script: freezes the time, makes random numbers repeatable and counts calls.
 
-/** The delay of src/app/boot/deferred-parts.tsx, after which the app begins what nobody waits for. */
+/** The delay of src/app/boot/deferred-parts.tsx, after which the app begins what no one waits for. */
 export const DEFERRED_MS = 1200
 
 /**
  * The device's clock stands still at the start of every story.
- * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn; `deferred`: milliseconds after
- * which the app begins what nobody waits for
+ * @param moment `at`: epoch milliseconds; `tallest`: how many pixels of a page are drawn; `deferred`: milliseconds
+ * after which the app begins what no one waits for
  */
 export function freezePage({ at, tallest, deferred }) {
   const RealDate = Date
@@ -43,8 +43,8 @@ export function freezePage({ at, tallest, deferred }) {
   // React's development build describes each element and each rendering to developer tools that can draw it.
   Reflect.deleteProperty(console, 'createTask')
   Reflect.deleteProperty(console, 'timeStamp')
-  // What the app does this long after its first idle moment, it does at once: it would come after some pictures and
-  // before others.
+  // Work that the app defers this long after its first idle moment runs at once, because it would come after some
+  // pictures and before others.
   const later = window.setTimeout.bind(window)
   window.setTimeout = (work, delay, ...rest) => later(work, delay === deferred ? 0 : delay, ...rest)
   // It is random when a page becomes idle, so idle callbacks run at once.
@@ -76,7 +76,7 @@ export function freezePage({ at, tallest, deferred }) {
       super(unlessCapturing(callback))
     }
   }
-  // What the picture shows counts as in view: otherwise it depends on how long a page was while it loaded.
+  // Everything in the picture counts as in view: otherwise it depends on the length of the page while it loaded.
   window.IntersectionObserver = class extends Views {
     constructor(callback, options) {
       const window = { ...options, rootMargin: `0px 0px ${tallest}px` }

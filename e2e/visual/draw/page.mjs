@@ -3,7 +3,7 @@
 import { elementsOf, LOOK, textsOf, tokensOf } from './look.mjs'
 import { pinScrolled } from './pin.mjs'
 
-/** The same id that Storybook makes from a title and the name of an export. */
+/** The id that Storybook derives from a title and the name of an export. */
 const words = (text) =>
   text
     .toLowerCase()
@@ -24,9 +24,9 @@ const WAITING_FOR = 700
 const PICTURE_WITHIN = 3000
 const MAX_WAIT_MS = 6000
 
-/** The longest time that a play function may take before its story is drawn as it is. */
+/** Maximum time of a play function before its story is drawn in its current state. */
 const MAX_PLAY_MS = 45_000
-/** How long a play function looks for something. It was written for the story's own look: elsewhere it may miss it. */
+/** Time-out for a play function's queries. It was written for the story's own look: elsewhere it may miss it. */
 const LOOK_FOR = 20_000
 const LOOK_ELSEWHERE_FOR = 5000
 
@@ -51,7 +51,7 @@ async function rest(visual) {
       const before = visual.now()
       await visual.frame()
       const now = visual.now()
-      // A long frame is no rest: something worked in it.
+      // A long frame does not count as idle: something worked in it.
       if (Math.max(changed, visual.lastCall) >= before) quiet = 0
       else quiet += Math.min(now - before, FRAME)
       const pictures = [...document.images].every(

@@ -7,7 +7,7 @@ import { executedIn, rulesOn } from './used.mjs'
 /** The fixed time of every story: that of the stories' worlds. */
 const MOMENT = Date.parse('2026-11-20T09:00:00Z')
 const READY_WITHIN = 180_000
-/** What is below this height is rarely looked at and takes the longest to draw. */
+/** Maximum height drawn: content below it is rarely reviewed and takes the longest to draw. */
 const TALLEST = 3000
 /** A page that changes while its picture is taken is drawn again, up to this often. */
 const TRIES = 3

@@ -1,4 +1,4 @@
-// The review as a site: served to somebody who may write verdicts, or exported to a folder for somebody who may not.
+// The review as a site: served to someone who may write verdicts, or exported to a folder for someone who may not.
 import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './do-and-dont.module.css'
 
 interface Pair {
-  /** Why the one is right and the other wrong, in a sentence. */
+  /** The reason why the one is right and the other wrong, in a sentence. */
   readonly why: string
   readonly right: ReactNode
   readonly wrong: ReactNode

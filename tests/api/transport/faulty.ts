@@ -36,7 +36,7 @@ export function withFault(body: Node, path: Path, change: (old: unknown) => unkn
   return JSON.parse(JSON.stringify(copy))
 }
 
-/** Moments that no Date can show, or that lie before the first or after the last one of the contract. */
+/** Moments outside the range of Date or of the contract. */
 export const FAR_MOMENTS = [1e18, -1, 253_402_300_800_000]
 
 /** The path of every moment in a value: no other number of the examples is as large. */

@@ -8,7 +8,7 @@ import { createTestWorld } from '../helpers.ts'
 import { idOf as memberOf } from '../refusals/contracts.ts'
 import { asList, asRecord } from '../requests.ts'
 
-/** Lists in which nothing moves while somebody turns the pages, or which cannot be of one moment, and why. */
+/** Lists without `until`, with the reason: their rows do not move between pages, or cannot be fixed to one moment. */
 const WITHOUT: Readonly<Record<string, string>> = {
   getGameList: 'The games that are offered, in an order of their own; none arrives with time.',
   getFavoriteGames:

@@ -35,7 +35,7 @@ test('list items are matched by their id, so that another item shifts nothing', 
     [null, '"n": "c"'],
     [null, '}'],
   ])
-  // Rows without an id of their own are matched by position.
+  // Rows without an id are matched by position.
   expect(differing([{ id: 1 }, { id: 1 }], [{ id: 1 }])).toHaveLength(3)
 })
 

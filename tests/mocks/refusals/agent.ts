@@ -3,7 +3,7 @@ import { createTestWorld } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
-/** ROL-09: a member asks for something that only agents may ask for. */
+/** ROL-09: a member calls an operation for agents. */
 const asMember =
   (path: string): Recipe =>
   async () =>

@@ -10,7 +10,7 @@ export const redeem = {
   paymentPassword: '246810',
   requestId: REQUEST,
 }
-/** What a courier needs. */
+/** Delivery details for a courier. */
 export const HOME = {
   recipient: 'Rahim Uddin',
   mobileNum: '1712345678',

@@ -71,7 +71,7 @@ function valuesOf(form: HTMLFormElement, spent: readonly string[]): Record<strin
   )
 }
 
-/** What screen readers announce at once. */
+/** The texts that screen readers announce immediately. */
 const announced = (): string =>
   [...document.querySelectorAll('[role="alert"], [role="alertdialog"]')]
     .map((place) => place.textContent?.trim())
@@ -163,7 +163,7 @@ export async function tryForm(
     })
     expect(read()).toEqual(typed)
   }
-  // The key is still held when the answer arrives; a second call would have arrived by now.
+  // The key is still held when the response arrives; a second call would have arrived already.
   expect(pressEnter(formOf(submit()), submit(), true)).toBe(false)
   expect(count()).toBe(GESTURES.length)
 }

@@ -69,7 +69,7 @@ const send = () => screen.getByRole('button', { name: /^Send/ })
 const pressed = () => fireEvent.click(send())
 const shown = () => send().textContent ?? ''
 const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle' }))
-/** Whether the form is drawn while time passes. A count of timers would hold those of everything in the worker. */
+/** Whether the form renders while time passes. A count of timers would include all timers of the worker. */
 const ticks = async (ms: number) => {
   draws = 0
   await pass(ms)

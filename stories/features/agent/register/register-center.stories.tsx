@@ -104,7 +104,7 @@ export const LinkCreated: Story = {
   tags: ['!test'],
   parameters: at('agent-team-small', '&tab=links'),
   play: async () => {
-    // Until the links are here, nobody can add one.
+    // Wait for the links: before that, none can be added.
     await page.findByRole('button', { name: 'Facebook page' })
     await userEvent.click(page.getByRole('button', { name: 'New link' }))
     const drawer = within(await page.findByRole('dialog'))

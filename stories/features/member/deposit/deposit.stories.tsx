@@ -44,7 +44,7 @@ export const PhoneSummary: Story = {
   },
 }
 
-/** F-24: the first deposit asks for limits first and accepts a no. */
+/** F-24: the first deposit first offers to set limits, which can be declined. */
 export const First: Story = {
   parameters: at('first-deposit'),
   play: async () => {

@@ -18,7 +18,7 @@ const card = async (name: string) => {
   return within(found)
 }
 
-/** A task is claimed, beside one in progress and one that has ended. */
+/** A claimed task, next to one in progress and one that has ended. */
 export const Ready: Story = {
   parameters: { ...at('member', '?kind=weekly'), ...inBengaliToo },
   play: async () => {

@@ -22,7 +22,7 @@ const ready: NonNullable<Story['play']> = async () => {
   await waitFor(() => expect(within(grid).getAllByRole('article').length).toBeGreaterThan(5))
 }
 
-/** D-042: the in-house games have a page of their own. */
+/** D-042: the in-house games have their own page. */
 export const Originals: Story = {
   parameters: { ...at('guest', '/rng?vassalage=INHOUSE'), ...inBengaliToo },
   play: async () => {

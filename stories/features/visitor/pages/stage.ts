@@ -1,4 +1,4 @@
-/** The parameters of a story about a page without data of its own. */
+/** The parameters of a story about a page without its own data. */
 export const stage = (route: string, scenario = 'guest') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,

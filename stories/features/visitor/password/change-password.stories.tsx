@@ -20,7 +20,7 @@ const logIn = async (password: string) => {
   await page.findByRole('dialog', { name: 'Change password' })
 }
 
-/** Opened by the member, the form asks for the old password. */
+/** Opened by the member, the form requires the old password. */
 export const Own: Story = {
   parameters: { ...own, ...inBengaliToo },
   play: async () => {
@@ -33,7 +33,7 @@ export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
-/** After a log-in with the site's default password, the form does not ask for it again. */
+/** After a login with the site's default password, the form does not require it again. */
 export const DefaultPassword: Story = {
   parameters: {
     world: `scenario=member-default-password&${CLOCK}`,

@@ -22,7 +22,7 @@ export const Ready: Story = {
   },
 }
 
-/** Somebody registers with a phone number and is welcomed. */
+/** A visitor registers with a phone number and is welcomed. */
 export const RegisteredByMobile: Story = {
   tags: ['!test'],
   parameters: at('guest'),

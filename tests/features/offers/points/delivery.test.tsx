@@ -116,7 +116,7 @@ describe('OTH-05 redeeming asks for what the reward needs', () => {
     await redeem(name)
     const labels = ['Size', 'Recipient', 'Mobile number', 'Email', 'Delivery address']
     expect(labels.filter((label) => dialog().queryByLabelText(label))).toEqual(asked)
-    // What needs nothing is redeemed in one step.
+    // A reward without delivery details is redeemed in one step.
     expect(dialog().queryByLabelText('Payment password') !== null).toBe(asked.length === 0)
   })
 })

@@ -84,7 +84,7 @@ describe('a reload during a round', () => {
     first.world.faults.delete('playRound')
     const again = await open({ demo: false, resume: first.game.sessionId })
     expect(again.game.sessionId).toBe(first.game.sessionId)
-    // The game asks for its state while the round is pending, so the first answer may hold the old balance.
+    // The game requests its state while the round is pending, so the first response may contain the old balance.
     again.send({ type: 'ready' })
     await waitFor(() => expect(screen.getByRole('button').textContent).toBe('settled'))
     const [row] = first.world.db.rounds.list()

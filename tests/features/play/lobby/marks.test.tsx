@@ -5,7 +5,7 @@ import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
-/** The texts that a badge may have; return to player and table limits stand below the name. */
+/** The texts that a badge may have; return to player and table limits are below the name. */
 const ALLOWED = /^(?:Hot|New|Jackpot)$/
 
 /** The badges of the tiles in a section; an empty text for a tile without one. */

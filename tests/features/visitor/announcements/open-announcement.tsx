@@ -49,7 +49,7 @@ export async function openView(scenario: string, route: string, part: ReactNode,
   return opened
 }
 
-/** The pop-up that opens by itself, on a page without one of its own. */
+/** Opens the automatic pop-up, on a page without its own one. */
 export const openAnnouncement = (scenario: string, route = '/promotions', seed?: Seed) =>
   openView(scenario, route, <announcementPopup.View />, seed)
 

@@ -8,7 +8,7 @@ import {
   openPortal,
 } from '#tests/harness/portal.tsx'
 
-/** The log-in pop-up alone, in a world of its own. */
+/** Opens only the login pop-up, in its own world. */
 export async function openLogin(scenario = 'guest', options: Options = {}): Promise<OpenedPortal> {
   const opened = await openPortal(frozenLink(scenario), '/promotions?popup=login', {
     view: <Login onClose={() => undefined} />,

@@ -33,7 +33,7 @@ async function begin(fault?: Fault, scenario = 'guest') {
   return opened
 }
 
-/** The error above the form; those of fields are at the fields. */
+/** The error above the form; errors of fields are at the fields. */
 const warning = (words: RegExp) =>
   until(() => {
     const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)

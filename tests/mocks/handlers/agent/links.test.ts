@@ -27,7 +27,7 @@ const linkOf = async (world: World, code: string) =>
 
 let visitors = 0
 
-/** Somebody new comes by a link, unless it is said from where. */
+/** A visit by a link, by default from a new device. */
 function visit(world: World, code: string, from?: string) {
   visitors += 1
   return send(world, 'countLinkVisit', { code }, null, from ?? `198.51.100.${visitors}`)

@@ -8,7 +8,7 @@ import { idOf } from '../../refusals/contracts.ts'
 
 type Detail = components['schemas']['DownlineDetail']
 
-/** Somebody in the team of agent1, but not directly below. */
+/** An indirect downline of agent1. */
 function fartherDown(world: World): number {
   const agent = world.db.members.find({ account: 'agent1' })
   const far = agent && teamOf(world, agent).find(({ uplineId }) => uplineId !== agent.id)

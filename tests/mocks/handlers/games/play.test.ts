@@ -45,7 +45,7 @@ describe('launching', () => {
       session: sessionOf(launched),
       rtp: game.rtp,
       name: game.displayName,
-      // There is no game of bridge here, so another one stands in.
+      // The sample world has no game of bridge, so another one replaces it.
       standsIn: '1',
     })
     expect(launched.value).toMatchObject({
@@ -152,7 +152,7 @@ describe('rounds', () => {
       expect(net).toBe(subtractAmounts(won, `${i * 10}.00`))
     }
     expect(await balanceOf(world)).toBe(expected)
-    // Ten rounds also finish a mission, which sends events of its own.
+    // Ten rounds also finish a mission, which sends its own events.
     const moved = received.filter((text) => text.includes('balance.updated'))
     expect(moved).toHaveLength(20)
     expect(JSON.parse(moved.at(-1) ?? '{}')).toMatchObject({

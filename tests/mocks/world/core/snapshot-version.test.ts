@@ -12,7 +12,7 @@ const digestOf = (tables: typeof schemas) => {
   return createHash('sha256').update(JSON.stringify(shapes)).digest('hex').slice(0, 12)
 }
 
-/** When the tables change: increase `SNAPSHOT_VERSION` and write both down here. */
+/** After a change of the tables, increase `SNAPSHOT_VERSION` and write both down here. */
 const RECORDED = { version: 12, digest: 'a076987e789a' }
 
 test('a change of the tables has a version of snapshots of its own', () => {
