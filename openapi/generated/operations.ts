@@ -1,6 +1,9 @@
 // Generated from openapi/portal.yaml by `npm run generate`; do not edit.
 
-/** Who calls: without a session, with play money, as a player, as an agent, or on an agent's behalf to look only. */
+/**
+ * The kinds of callers: without a session, with play money, as a player, as an agent, or on an agent's behalf to look
+ * only.
+ */
 export type Role = 'guest' | 'trial' | 'member' | 'agent' | 'accountant'
 
 /** Facts about one operation; `path` is the template of the contract. */
@@ -10,17 +13,17 @@ export interface OperationFacts {
   readonly tag: string
   /** Does the call need a session token? */
   readonly session: 'none' | 'optional' | 'required'
-  /** Who may call it: nobody else is answered, whatever the call says. */
+  /** The roles that may call it; other callers are always refused. */
   readonly roles: readonly Role[]
   readonly encrypted: boolean
   readonly idempotent: boolean
   /** Is it answered while the member's password must be changed first? */
   readonly beforePasswordChange: boolean
   readonly screens: readonly string[]
-  /** Codes this call may refuse with, beside the transport refusals. */
+  /** Codes this call may refuse with, in addition to the transport refusals. */
   readonly refusals: readonly string[]
   readonly statuses: readonly number[]
-  /** What its body is sent as; null without one. */
+  /** The media type of its body; null without one. */
   readonly mediaType: string | null
 }
 
