@@ -17,6 +17,6 @@ export const tabsPairs = doAndDont(
   {
     why: 'A tab shows another view of this page. Steps in an order are a Stepper.',
     right: tabs('Odds', ['Before the match', 'Live']),
-    wrong: tabs('Steps of a deposit', ['1. Amount', '2. Method', '3. Confirm']),
+    wrong: tabs('Deposit steps', ['1. Amount', '2. Method', '3. Confirm']),
   },
 )

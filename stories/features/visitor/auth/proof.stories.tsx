@@ -53,7 +53,7 @@ export const Daylight: Story = {
 export const PhoneArabic: Story = {
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: async () => {
-    await userEvent.type(await page.findByLabelText('اسم المستخدم'), 'rahim')
+    await userEvent.type(await page.findByLabelText('اسم المستخدم', { selector: 'input' }), 'rahim')
     await userEvent.type(page.getByLabelText('كلمة المرور'), 'gold1234{Enter}')
     await page.findByRole('radio', { name: 'الاسم في حسابك البنكي' })
   },
