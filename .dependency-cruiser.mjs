@@ -32,7 +32,7 @@ export const ROOMS = {
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
   [JOURNEYS]: [...SERVED, `e2e/${WALKS}`],
   [VISUAL]: ['scripts/', 'e2e/launch[.]ts'],
-  // What walks the whole portal takes its screens, operations and scenarios from where they are defined.
+  // Walks of the whole portal take their screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
     ...SERVED,
     JOURNEYS,

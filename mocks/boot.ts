@@ -67,7 +67,7 @@ async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld
   return { world, saved }
 }
 
-/** Limits the browser and turns its texts synchronously: the app must not see them as they are first. */
+/** Restricts the browser and switches its texts synchronously, so that the app never sees the original ones. */
 async function openLink(): Promise<OpenWorld> {
   const request = readRequest()
   const { browser, pseudo } = mergeScenarios(request.link.scenarios)

@@ -45,7 +45,7 @@ async function seedWorld(world: World): Promise<void> {
   await signInVisitor(world)
 }
 
-/** Why an event breaks the contract, or null. */
+/** The reason why an event breaks the contract, or null. */
 function findEventBreach(name: keyof typeof eventValidators, payload: object) {
   const violation = findViolation(eventValidators[name], payload, '')
   return (

@@ -7,11 +7,14 @@ export interface ExpectedCall {
   readonly operation: OperationId
   /** 0 for a call without an answer. */
   readonly status?: number
-  /** What the body holds, in the clear; further fields may be there. */
+  /** The expected unencrypted body; further fields are allowed. */
   readonly body?: unknown
 }
 
-/** Where a value lacks what is wanted of it, such as `/amount is "1.00", not "2.00"`; null when it has it all. */
+/**
+ * The first difference between a value and the expected one, such as `/amount is "1.00", not "2.00"`; null when it has
+ * it all.
+ */
 function lacks(value: unknown, wanted: unknown, path = ''): string | null {
   if (typeof wanted !== 'object' || wanted === null) {
     if (Object.is(value, wanted)) return null
@@ -48,8 +51,8 @@ function explain(entries: readonly LogEntry[], from: number, wanted: ExpectedCal
 }
 
 /**
- * Holds that calls were made in this order, with anything between them. Throws a sentence that names the first one
- * missing and what came near it: another status, another body, an earlier moment.
+ * Asserts that calls were made in this order, with other calls between them. Throws an error that names the first
+ * missing one and the nearest call: another status, another body, an earlier moment.
  */
 export function expectCalls(
   entries: readonly LogEntry[],

@@ -64,7 +64,7 @@ export function takeLinkedWorld(): string | null {
   return carried
 }
 
-/** Makes a new world the one that the address carried. Rejects when it cannot. */
+/** Restores the world from the address in a new world. Rejects when it cannot. */
 export async function restoreLinkedWorld(world: World, carried: string): Promise<void> {
   const text = await decompress(carried).catch(() => {
     throw new TypeError('This link is incomplete, so its world cannot be restored.')

@@ -48,7 +48,7 @@ interface Article {
   readonly content: Text
 }
 
-/** The same text, hostile in every language. */
+/** A text with hostile content in every language. */
 const hostileText = <T extends Article>(text: T): T => ({
   ...text,
   title: composeText((language) => hostileTitle(localize(text.title, language))),

@@ -139,7 +139,7 @@ function languageOf(world: World, request: Request, named: unknown) {
   return contentLanguage(world, typeof language === 'string' ? language : 'BN')
 }
 
-/** Settles what time has brought about, and records its rows apart from those of the call. */
+/** Settles events that became due, and records their rows apart from the call's rows. */
 async function settleTime({ world, record }: { world: World; record: CallRecord }) {
   record.rows.push(...world.rowEdits.take())
   await settleDue(world)

@@ -6,7 +6,7 @@ import { withFilesRead } from './files.ts'
 /** A keyed request of a member: its key, and a digest of what was requested under it. */
 type RequestKey = Row<'requestKeys'>
 
-/** What identifies a keyed request. */
+/** The fields that identify a keyed request. */
 type KeyOfRequest = Pick<RequestKey, 'memberId' | 'requestId'>
 
 /** JSON with sorted keys, so that the same content gives the same text. */

@@ -36,7 +36,9 @@ export function unwrappingKey(): Promise<CryptoKey> {
   return privateKey
 }
 
-/** What the seal binds beside its content: a captured body cannot get another time or nonce. */
+/**
+ * The data that the seal authenticates in addition to its content: a captured body cannot get another time or nonce.
+ */
 const boundBy = ({ v, kid, alg, ts, nonce }: Sealed) =>
   new TextEncoder().encode([v, kid, alg, ts, nonce].join('.'))
 

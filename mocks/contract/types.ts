@@ -87,7 +87,7 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => AnswerOf<Id> | Promise<AnswerOf<Id>>
 
-/** How an operation is answered. */
+/** The handler of an operation. */
 export interface OperationHandler<Id extends OperationId> {
   readonly handle: Handler<Id>
   /**

@@ -9,7 +9,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type Deposit = components['schemas']['Deposit']
 
-/** What the payer writes with the payment. */
+/** The reference that the payer enters with the payment. */
 const referenceOf = (id: string) => `SB-${id.slice(-8)}`
 
 /** A deposit as the contract shows it. */

@@ -4,7 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 
 type MemberInfo = components['schemas']['MemberInfo']
 
-/** What the member may know about the account. */
+/** The facts about the account that the member may see. */
 export const makeMemberInfo = (
   member: Member,
   { availablePromoCount = 0, limitsSet = false, netDeposit = '0.00' } = {},

@@ -9,7 +9,7 @@ const NAMES: ReadonlyMap<string, Text> = new Map(
   [...depositMethods, ...payoutProviders].map(({ id, name }) => [id, name]),
 )
 
-/** How a way of paying, in or out, is called in a language. */
+/** The name of a payment method, for deposits or withdrawals, in a language. */
 export function wayNameOf(id: string, language: string): string {
   const name = NAMES.get(id)
   return name ? localize(name, language) : id

@@ -82,7 +82,7 @@ const MODES = {
   cdn: 'IFRAME',
 } as const
 
-/** Where a game is and how to show it: each type of game has a demo game of its own. A lottery has its own name. */
+/** The address of a game and how to show it: each type of game has its own demo game. A lottery has its own name. */
 export const makeLaunch = (
   world: World,
   play: Play,

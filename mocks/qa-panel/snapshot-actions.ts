@@ -8,7 +8,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type PageActions, restoreSnapshot, takePendingRestore } from './restore-snapshot.ts'
 import { readFile } from './snapshot-file.ts'
 
-/** What can be done with the saved snapshots of a world. An action resolves with a sentence about what it did. */
+/** Actions on the saved snapshots of a world. Each resolves with a message about its result. */
 export function createSnapshotActions(world: World, page: PageActions) {
   const opening = openSavedSnapshots()
 
@@ -21,7 +21,7 @@ export function createSnapshotActions(world: World, page: PageActions) {
 
   return {
     list: async () => (await opening).list(),
-    /** Saves the world as it is. Without a name it is called by its time. */
+    /** Saves the current world. Without a name it is named by its time. */
     save: (name: string) => {
       const at = world.clock.now()
       return store(

@@ -14,7 +14,7 @@ interface Parts {
   readonly caches: Caches
 }
 
-/** What a snapshot has of a world: its rows, its start and clock, how far its randomness and its counters are. */
+/** The parts of a world in a snapshot: its rows, its start and clock, how far its randomness and its counters are. */
 export function createWorldState({ link, db, clock, random, caches }: Parts) {
   let startedAt = clock.now()
   let counters: Record<string, number> = {}

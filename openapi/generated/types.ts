@@ -803,7 +803,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a browser needs to make a passkey
+         * The options for creating a passkey
          * @description A challenge with the name of the site and of the member, in WebAuthn's format. It is valid for five minutes and one passkey (D-064, F-33).
          */
         post: operations["startPasskey"];
@@ -1665,7 +1665,7 @@ export interface paths {
         post: operations["createAgentLink"];
         /**
          * Disable a link
-         * @description Permanently: nobody can register by it any more, and visits no longer count. It stays in the list with its figures. One that is disabled already gets the same answer (D-071).
+         * @description Permanent: visitors can no longer register through the link, and visits are no longer counted. It stays in the list with its figures. Disabling it again returns the same response (D-071).
          */
         delete: operations["disableAgentLink"];
         options?: never;

@@ -14,7 +14,7 @@ function leave(visit: SocialVisit | null): void {
   visit?.window.close()
 }
 
-/** The window of a sign-in service. A new one, or leaving the page, ends the one before. */
+/** The window of a login service. A new one, or leaving the page, ends the previous one. */
 export function useSocialWindow() {
   const visit = useRef<SocialVisit | null>(null)
   const [waiting, setWaiting] = useState<SocialProvider | null>(null)

@@ -14,7 +14,7 @@ import { useContext, useEffect, useState } from 'react'
 import { type Guide, guideOf } from './guide.ts'
 import { tokensOf } from './tokens-of.ts'
 
-/** What `load` gives for the file of stories; null until then. */
+/** The module that `load` returns for the file of stories; null until then. */
 function useLoaded<Value>(load: (file: string) => Promise<Value>, file: string): Value | null {
   const [value, setValue] = useState<Value | null>(null)
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** The guides beside the stories, by the path of their file. */
 const guides = import.meta.glob<string>('../ui/*.md', { query: '?raw', import: 'default' })
 
-/** What a page has besides its guide stands before this heading. */
+/** The heading after the parts of a page that are not its guide. */
 const RELATED = '## Related'
 
 /** The story of a component's page, from the name of its guide: "icon-button.md" → "ui-iconbutton--docs". */
@@ -13,7 +13,7 @@ const withLinks = (text: string) =>
 
 /** A component's guide as its page needs it: each part in Markdown. */
 export interface Guide {
-  /** What the component is, in one sentence. */
+  /** A definition of the component, in one sentence. */
   readonly overview: string
   /** From when to use it to its accessibility. */
   readonly sections: string

@@ -1,4 +1,4 @@
-/** What the landing page says is new. */
+/** The news on the landing page. */
 interface News {
   /** "0.2.0 (2026-11-28)", or "Unreleased". */
   readonly release: string

@@ -7,7 +7,7 @@ interface EntryOperation {
   readonly method: string
   readonly path: string
   readonly summary: string
-  /** The search terms beside its name: refusals, screens, roles, schemas. */
+  /** The search terms in addition to its name: refusals, screens, roles, schemas. */
   readonly words: string
 }
 

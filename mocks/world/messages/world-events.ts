@@ -13,7 +13,7 @@ interface Parts {
   readonly clock: Clock
   readonly sockets: SocketHub
   readonly count: World['count']
-  /** Why a payload breaks the contract, or null. */
+  /** The reason why a payload breaks the contract, or null. */
   readonly findBreach: (name: EventName, payload: object) => ContractBreachError | null
   readonly breach: World['breach']
 }

@@ -14,7 +14,7 @@ export type Reason = keyof typeof withdrawalReasons
 /** How long a request waits its turn, and how long it is reviewed. */
 export const QUEUE_MS = MINUTE
 export const REVIEW_MS = 4 * MINUTE
-/** How long a payment that did not come is looked into. */
+/** How long a missing payment is investigated. */
 export const INVESTIGATION_MS = 120 * MINUTE
 
 const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)

@@ -28,7 +28,7 @@ export type UserLossesQuery = QueryOf<'/wps/agent/team/loss'>
 export type TeamMovementsQuery = QueryOf<'/wps/agent/downlines/transactions'>
 export type CreditQuery = QueryOf<'/wps/agent/credit'>
 
-/** One page each; days are those of the merchant's calendar (yyyy-MM-dd), at most 31. Only agents may ask. */
+/** One page each; days are in the merchant's calendar (yyyy-MM-dd), up to 31. Only for agents. */
 export const getTeamBets = (query: TeamBetsQuery, signal: AbortSignal) =>
   unwrap(client.GET('/wps/agent/team/bets', { params: { query }, signal }))
 

@@ -37,7 +37,7 @@ export const agentKeys = { all: privateKey('agent') } as const
 
 /** Team figures of an agent; other accounts are refused with function.not.available. */
 export const agentQueries = {
-  /** Days are those of the merchant's calendar (yyyy-MM-dd), at most 31. */
+  /** Days are in the merchant's calendar (yyyy-MM-dd), up to 31. */
   overview: (token: string, query: TeamOverviewQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'overview', token, query),

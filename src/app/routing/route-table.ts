@@ -11,7 +11,7 @@ interface RouteTable {
   readonly memberPages: readonly MemberPage[]
 }
 
-/** The route shown behind every route that has no screen of its own. */
+/** The route shown behind every route without its own screen. */
 export const [HOME] = homeRoutes
 
 /** All routes; null until loaded, because the home page does not need them. */

@@ -104,7 +104,7 @@ export function createPatternCheck(open: () => PatternWorker = startWorker) {
 
 let check = createPatternCheck()
 
-/** Tests put a worker of their own in place of the browser's. */
+/** For tests: replaces the browser's worker. */
 export const setPatternWorker = (open: () => PatternWorker): void => {
   check = createPatternCheck(open)
 }

@@ -66,7 +66,7 @@ export function useCodeSending(purpose: string) {
       sent: sent === waitOf(to) || readDeadline(waitOf(to)) !== null,
       /** Epoch ms until which no other code can be requested, or null. */
       until: untilOf(to),
-      /** When sending is allowed again after too many requests. */
+      /** The time at which sending is allowed again after too many requests. */
       lockedUntil: readDeadline(lockOf(waitOf(to))),
     }),
     /** The reason why no code was sent. `CodeFailure` shows it and `dismiss` clears it. */

@@ -32,8 +32,8 @@ const load = performance.timeOrigin
 let last = 0
 
 /**
- * Gives each overlay that is not in the address an entry of its own in the history, at the same address. Back closes
- * the overlay, and closing it takes the entry out. An entry whose overlay is gone, as after a reload, is skipped.
+ * Gives each overlay that is not in the address its own entry in the history, at the same address. Back closes the
+ * overlay, and closing it takes the entry out. An entry whose overlay is gone, as after a reload, is skipped.
  */
 export function HistoryLayers({ children }: { children: ReactNode }) {
   const location = useLocation()

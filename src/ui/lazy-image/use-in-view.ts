@@ -12,7 +12,7 @@ const invalidate = () => {
   bottomInset = null
 }
 
-/** What is behind the bottom bar is not visible; dialogs lie above the bar. */
+/** The height at the bottom that the bottom bar covers; dialogs are above the bar. */
 function coveredHeight(element: Element): number {
   if (!element.closest('main')) return 0
   if (bottomInset === null) {

@@ -3,7 +3,7 @@ import styles from './do-and-dont.module.css'
 
 type PanelProps = { title: string; children?: ReactNode; actions: ReactNode }
 
-/** What a dialog says, drawn on the page: a real one would cover it. */
+/** The content of a dialog, drawn on the page: a real one would cover it. */
 export const Panel = ({ title, children, actions }: PanelProps) => (
   <div className={styles.panel}>
     <h4>{title}</h4>

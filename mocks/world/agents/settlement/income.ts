@@ -144,7 +144,7 @@ export function sumAhead(world: World, agent: Member, period: Period): void {
     sumsOf(world, source, period, world.clock.now())
 }
 
-/** Every period up to a moment, oldest first, each carrying on from the one before. */
+/** Every period up to a moment, oldest first; each carries over the balance of the previous one. */
 export function incomeOf(world: World, agent: Member, now = world.clock.now()): IncomePeriod[] {
   const sources = splitIntoBranches(teamOf(world, agent)).filter(({ top }) => top.joinedAt <= now)
   const carried = new Map<number, bigint>()

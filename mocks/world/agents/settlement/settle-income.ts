@@ -15,7 +15,7 @@ export async function incomeEntries(
 ): Promise<NewEntry[]> {
   const { db } = world
   const agent = db.members.find({ id: memberId })
-  // F-48: accountants look at an agent's income and have none of their own.
+  // F-48: accountants can read an agent's income but do not have their own.
   if (!agent || !isAgentType(agent.type) || getPrincipal(agent.account) !== undefined) return []
   const requestIdOf = (from: string) => `commission ${from}`
   const missing = due.filter(

@@ -69,7 +69,7 @@ export function findMethod(
   return methods.find((method) => method.id === id) ?? first
 }
 
-/** What the fields of the form come to with a method: the promotion that applies, and what the deposit brings. */
+/** The quote for the form's fields and a method: the promotion that applies, and the sums of the deposit. */
 export function getDepositQuote(
   { amount, promotion: chosen }: Pick<DepositFields, 'amount' | 'promotion'>,
   method: DepositMethod,

@@ -1,14 +1,14 @@
 import { type Filters, INHOUSE, isPersonal, type LobbyPage } from './model.ts'
 import { type Choices, offeredOdds } from './odds.ts'
 
-/** What a page offers to choose from. */
+/** The filter choices of a page. */
 export interface FilterOffer {
   readonly page: LobbyPage
   readonly vendors: readonly { readonly code: string }[]
   readonly chips: readonly Filters['chip'][]
   readonly choices: Choices
   readonly hasOriginals: boolean
-  /** Whether games of one's own can be chosen; also while it is unknown who visits. */
+  /** Whether favourites and recent games can be chosen; also while the visitor is unknown. */
   readonly hasPersonal: boolean
 }
 

@@ -32,7 +32,7 @@ export const areaOf = (title: LotteryTitle): LotteryArea => AREAS[title]
 const backParam: SearchParam<string | null> = { parse: safePath, format: (value) => value }
 
 export const LOTTERY_PARAMS = {
-  /** The lottery that is shown; null for the list. It may be a text that can be no code. */
+  /** The lottery shown; null for the list. The text may be an invalid code. */
   gameCode: textParam(1000),
   vassalage: textParam(),
   /** The return path: a path of this portal, or null for the list. */

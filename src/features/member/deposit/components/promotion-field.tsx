@@ -7,7 +7,7 @@ import { promotionAccepts } from '../model.ts'
 
 interface PromotionFieldProps {
   promotions: readonly DepositPromotion[]
-  /** The amount as it is typed; a promotion that needs more cannot be chosen. */
+  /** The typed amount; a promotion that requires more cannot be chosen. */
   typed: string
   value: string
   onChange: (id: string) => void

@@ -5,7 +5,7 @@ import type { PendingRound } from '../round-state.ts'
 
 /** The one round without an answer; kept on the device, so that a reload sends the same one again. */
 export function usePendingRound() {
-  // Whose rounds these are, also when the session has lapsed before their answer.
+  // The member whose rounds these are, also when the session has expired before their response.
   const [account] = useState(() => session.get('account') ?? '')
   const [waiting, setWaiting] = useState(() => openRound.read(account) !== null)
   const pending = useRef<PendingRound | null>(null)

@@ -8,8 +8,8 @@ import type { LaunchClosure } from '../model.ts'
 const FEWEST = 4
 
 /**
- * What can be played instead of a closed game: games of the same type, filled up with hot ones,
- * or hot ones alone where the whole type is closed.
+ * Games to play instead of a closed one: games of the same type, filled up with hot ones, or hot ones alone where the
+ * whole type is closed.
  */
 export function useSimilarGames(
   { scope, gameType }: LaunchClosure,

@@ -63,7 +63,7 @@ export function queryWords(normal: string): string[] {
 
 /** Endings of Bengali nouns, as `normalise` spells them, longest first. */
 const ENDING = /(?:গুলোর|গুলির|গুলো|গুলি|টির|টার|দের|েরা|টি|টা|ের|কে|তে|রা|ে|র)$/
-/** Minimum length of a stem; shorter ones match too much. */
+/** Minimum length of a stem. */
 const MIN_STEM_LENGTH = 3
 
 /** The Arabic article, also with "and", "with" and "for" before it. */

@@ -78,7 +78,7 @@ export function useFilters() {
 
   const writeLatest = useEffectEvent(writeText)
   useEffect(() => {
-    // Ignore results for an outdated text.
+    // Do not write an outdated text into the address.
     if (typed !== text.current) return
     timer.current = setTimeout(writeLatest, DEBOUNCE_MS)
     return () => clearTimeout(timer.current)

@@ -15,8 +15,8 @@ import { parseUnlinkedAccount, providersOf } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /**
- * Signing in with an account of another service. The rest of the log-in stays usable meanwhile; a new
- * visit, or leaving the log-in, ends the one before.
+ * Login with an account of another service. The rest of the login stays usable meanwhile; a new attempt, or leaving the
+ * login, ends the previous one.
  */
 export function useSocialSignIn(signIn: SignIn) {
   const { t } = useTranslation('auth')

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 import styles from './videos.module.css'
 
 const SIZE = { width: 640, height: 360 }
-/** HOM-20 on a phone and beside the banners; a row of its own shows more, so that it stays as low. */
+/** HOM-20 on a phone and next to the banners; a separate row shows more, so that it is not taller. */
 const PER_VIEW = { base: VIDEO_PER_VIEW, sm: 2.6, md: 3.4 }
 const GAP = 12
 

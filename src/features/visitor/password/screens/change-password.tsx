@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ChangeForm } from '../components/change-form.tsx'
 
-/** Asked for after a log-in, or opened from the profile. */
+/** Required after a login, or opened from the profile. */
 export default function ChangePasswordPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['password', 'common'])
   const { search } = useLocation()
