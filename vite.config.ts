@@ -43,7 +43,7 @@ function mockEntry(): Plugin {
   }
 }
 
-/** The fake world's demo games, sign-in window and chat are pages of their own below /demo-*. */
+/** The fake world's demo games, login window and chat are pages of their own below /demo-*. */
 export function demoPages(): Plugin {
   return {
     name: 'portal:demo-pages',

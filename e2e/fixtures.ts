@@ -80,7 +80,7 @@ export class Portal {
     return this.page.getByRole('group', { name: 'Balance' })
   }
 
-  /** The log-in button of this viewport. */
+  /** The login button of this viewport. */
   get logInButton(): Locator {
     return this.page
       .getByRole('button', { name: 'Log in', exact: true })
@@ -88,7 +88,7 @@ export class Portal {
       .first()
   }
 
-  /** Fills in the log-in pop-up (English) and submits it. */
+  /** Fills in the login pop-up (English) and submits it. */
   async fillLogIn({ username, password }: Account): Promise<void> {
     const { dialog } = this
     await dialog.getByRole('textbox', { name: 'Username' }).fill(username)

@@ -14,7 +14,7 @@ function focusProblem(): string {
   return [at, heading].every(isInView) ? '' : 'the heading or the focus is out of view'
 }
 
-/** WCAG 2.4.3: a navigation or a log-in moves the focus to the page's heading; a dialog that opens takes the focus. */
+/** WCAG 2.4.3: a navigation or a login moves the focus to the page's heading; a dialog that opens takes the focus. */
 export const expectFocusOnHeading = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(focusProblem)).toBe('')
 

@@ -12,7 +12,7 @@ const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
  * marked as read is only unread again; a second press at a support service gives up its first window.
  */
 const AGAIN = new Set(['readMessage', 'startSocial'])
-/** Sent beside a log-in or a change on the page that succeeds without them: their failure is not the user's. */
+/** Sent beside a login or a change on the page that succeeds without them: their failure is not the user's. */
 const BESIDE = new Set(['firstLogin', 'setLanguage'])
 const MINUTE = [1, 1, 2, 6, 10, 20, 20]
 

@@ -47,7 +47,7 @@ test('AGT-03 AGT-07 D-071 D-074 D-019 F-20 an agent sees a visit, a sign-up, a f
     )
     await page.evaluate(() => window.portalMock?.clock.advance('10m'))
     await portal.logOut()
-    // A log-out navigates to the home page. A navigation before that would be undone.
+    // A logout navigates to the home page. A navigation before that would be undone.
     await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   })
   await test.step('the agent sees the figures of the link', async () => {

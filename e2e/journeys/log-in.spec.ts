@@ -12,7 +12,7 @@ import {
 
 withPictures()
 
-/** Opens the window of the demo sign-in service with its button. */
+/** Opens the window of the demo login service with its button. */
 async function openService({ dialog, page }: Portal): Promise<Page> {
   const opening = page.waitForEvent('popup')
   await dialog.getByRole('button', { name: 'Log in with Google' }).click()

@@ -24,7 +24,7 @@ const textsOf = (code: string) => (key: string) => {
   )
 }
 
-/** From the log-in to a first bet and a withdrawal, by the texts of one language. */
+/** From the login to a first bet and a withdrawal, by the texts of one language. */
 async function playAndWithdraw(portal: Portal, page: Page, code: string): Promise<void> {
   const t = textsOf(code)
   const main = page.getByRole('main')

@@ -1,4 +1,4 @@
-/** Invented user names; they are always masked. */
+/** Invented usernames; they are always masked. */
 export const WINNER_NAMES = [
   'rahela',
   'sumon',

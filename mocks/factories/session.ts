@@ -9,7 +9,7 @@ interface LoggedIn {
   readonly session: Session
 }
 
-/** The answer of a log-in: the token and what has to happen before playing. */
+/** The answer of a login: the token and what has to happen before playing. */
 export const makeLogin = ({ member, session }: LoggedIn): LoginValue => ({
   token: session.token,
   firstTimeLogin: member.firstTimeLogin,

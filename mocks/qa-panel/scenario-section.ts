@@ -12,7 +12,7 @@ import { copyText } from './save-file.ts'
 import { findConflicts, scenarioList } from './scenario-list.ts'
 import { createTab, type Tab } from './tabs.ts'
 
-/** The accounts for one-click log-in, and the page on which each begins. */
+/** The accounts for one-click login, and the page on which each begins. */
 const ROLES = [
   ['Guest', 'guest', '/'],
   ['Member', 'member', '/'],

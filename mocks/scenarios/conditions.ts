@@ -7,7 +7,7 @@ export interface Conditions {
   visitor?: string | null
   /** The special state of `rahim`, the player. */
   player?: 'new' | 'expired' | 'default-password' | 'locked' | 'non-member' | 'self-excluded'
-  /** captcha: every user-name log-in needs one. */
+  /** captcha: every user-name login needs one. */
   login?: 'captcha'
   /**
    * Limits that rahim set himself. loss: he may lose 100.00 a day; set: one of most kinds, two of them with
@@ -163,7 +163,7 @@ export interface Conditions {
   rebate?: 'ready'
   /** off: members may not invite friends; rich: rahim has six links with many sign-ups. */
   referral?: 'off' | 'rich'
-  /** off: only the user name may be remembered. */
+  /** off: only the username may be remembered. */
   remember?: 'off'
   /** weird: unusual values that the contract allows. */
   config?: 'weird'

@@ -151,7 +151,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with user name or SMS code
+         * Log in with username or SMS code
          * @description Encrypted on the wire. Data for remember-me stays on the device; the server only receives the state of the box. A captcha, if required, is checked against the last picture fetched by this visitor (API-01, ENT-01).
          */
         post: operations["login"];
@@ -191,7 +191,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Prove a log-in from an unknown address
+         * Prove a login from an unknown address
          * @description Five wrong answers lock the account for 15 minutes. The challenge comes from the refusal of login and is valid for ten minutes; after that it is not found (D-026).
          */
         post: operations["verifyLogin"];
@@ -231,7 +231,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Where the window of a sign-in service opens
+         * Where the window of a login service opens
          * @description Starts a login with a login service: returns the address for its window, and the state that must be returned with the code. Open to everyone; refused for a provider that the merchant does not offer (PRD-17).
          */
         post: operations["startSocial"];
@@ -251,7 +251,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log in with what a sign-in service gave
+         * Log in with what a login service gave
          * @description Exchanges the code of a login service for a session. An account that is not linked is refused with social.unlinked and a ticket, with which it can be linked after an ordinary login (PRD-17).
          */
         post: operations["loginSocial"];
@@ -311,8 +311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a log-in code by SMS
-         * @description Sends a code to a number, for a log-in without a password; open to everyone. The response does not reveal whether the number has an account. Repeating the call within the returned time is refused with sms.too.many (API-02).
+         * Send a login code by SMS
+         * @description Sends a code to a number, for a login without a password; open to everyone. The response does not reveal whether the number has an account. Repeating the call within the returned time is refused with sms.too.many (API-02).
          */
         post: operations["sendLoginSms"];
         delete?: never;
@@ -331,8 +331,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a registration code for an account with a user name
-         * @description Proves the mobile number that a new account with a user name gives; open to visitors. A number that has an account is refused, and so is another code before the last one has expired (API-19).
+         * Send a registration code for an account with a username
+         * @description Proves the mobile number that a new account with a username gives; open to visitors. A number that has an account is refused, and so is another code before the last one has expired (API-19).
          */
         post: operations["sendRegisterSms"];
         delete?: never;
@@ -352,7 +352,7 @@ export interface paths {
         put?: never;
         /**
          * Send a registration code for an account with a mobile number
-         * @description Proves the number that becomes the user name of a new account; open to visitors. The code counts for this kind of registration only. A number that has an account is refused (API-19).
+         * @description Proves the number that becomes the username of a new account; open to visitors. The code counts for this kind of registration only. A number that has an account is refused (API-19).
          */
         post: operations["sendRegisterMobileSms"];
         delete?: never;
@@ -519,8 +519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mark the first log-in as done
-         * @description Sent once after the first log-in, so that the welcome for new members is not shown again. Repeating the call changes nothing (AUT-07, D-010).
+         * Mark the first login as done
+         * @description Sent once after the first login, so that the welcome for new members is not shown again. Repeating the call changes nothing (AUT-07, D-010).
          */
         post: operations["firstLogin"];
         delete?: never;
@@ -763,7 +763,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A ticket to link an account of a sign-in service
+         * A ticket to link an account of a login service
          * @description Encrypted on the wire. For logged-in members: like loginSocial, but without a login. The ticket goes to bindSocial after the member has agreed (D-094, AUT-34).
          */
         post: operations["startSocialLink"];
@@ -881,7 +881,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The log-ins of the last ninety days
+         * The logins of the last ninety days
          * @description Logins including failed ones, newest first, up to 100 (D-064, F-33).
          */
         get: operations["getLoginHistory"];
@@ -1230,7 +1230,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Register with a user name
+         * Register with a username
          * @description For visitors, and encrypted on the wire. The rules of setting/register define the fields and which are required (API-12, ENT-04).
          */
         put: operations["registerMember"];
@@ -1251,7 +1251,7 @@ export interface paths {
         get?: never;
         /**
          * Register with a mobile number
-         * @description For visitors, and encrypted on the wire. A number that has an account already is refused with register.mobile.taken. The mobile number is the user name (API-13).
+         * @description For visitors, and encrypted on the wire. A number that has an account already is refused with register.mobile.taken. The mobile number is the username (API-13).
          */
         put: operations["registerMobile"];
         post?: never;
@@ -1272,7 +1272,7 @@ export interface paths {
         put?: never;
         /**
          * Request an e-mail to set a new password
-         * @description Password recovery for members with a mailbox on file; open to everyone. A user name and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
+         * @description Password recovery for members with a mailbox on file; open to everyone. A username and a mailbox that do not belong together are refused with member.not.found (API-15, ENT-09).
          */
         post: operations["sendPasswordEmail"];
         delete?: never;
@@ -1311,7 +1311,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Link an account of a sign-in service permanently
+         * Link an account of a login service permanently
          * @description Links the account of a login service to the member who has just logged in, with the ticket of loginSocial. A link cannot be undone; an account that is linked already is refused (AUT-34).
          */
         post: operations["bindSocial"];
@@ -4376,7 +4376,7 @@ export interface components {
         FirebaseChannel: string;
         FirebaseIdToken: string;
         LoginRequest: {
-            /** @description User name, or the mobile number when type is sms. */
+            /** @description Username, or the mobile number when type is sms. */
             username: string;
             /** @description Password, or the SMS code when type is sms. */
             password: string;
@@ -4651,7 +4651,7 @@ export interface components {
             /** @description Names the member. */
             id: number;
             customerId: string;
-            /** @description The user name. */
+            /** @description The username. */
             account: string;
             nickname: string | null;
             /** @description Numeric user type; userTypes of the configuration maps it to a role. */
@@ -5112,7 +5112,7 @@ export interface components {
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
         CloseAccountRequest: {
-            /** @description Of the log-in. */
+            /** @description Of the login. */
             password: string;
             requestId: components["schemas"]["SecurityRequestId"];
         };
@@ -5268,10 +5268,10 @@ export interface components {
             period: components["schemas"]["ActivityPeriod"];
             from: components["schemas"]["EpochMs"];
             to: components["schemas"]["EpochMs"];
-            /** @description The number of sessions. */
+            /** @description Count of deposits. */
             deposits: number;
             deposited: components["schemas"]["Money"];
-            /** @description The number of sessions. */
+            /** @description Count of withdrawals. */
             withdrawals: number;
             withdrawn: components["schemas"]["Money"];
             /** @description Stakes, of games and lotteries. */
@@ -5405,7 +5405,7 @@ export interface components {
         ReferralCode: string;
         /** @description Every field that the rules may enable; disabled and empty ones are not sent. */
         RegisterUser: {
-            /** @description User name; for registerMobile the mobile number. */
+            /** @description Username; for registerMobile the mobile number. */
             username: components["schemas"]["RegisterText"];
             password?: components["schemas"]["RegisterText"];
             confirmPassword?: components["schemas"]["RegisterText"];
@@ -5443,7 +5443,7 @@ export interface components {
         RegisterAnswer: {
             /** @constant */
             success: true;
-            /** @description null when the request did not include a log-in. */
+            /** @description null when the request did not include a login. */
             value: components["schemas"]["LoginValue"] | null;
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["Refusal"];
@@ -5511,7 +5511,7 @@ export interface components {
          */
         DownlineKind: "AGENT" | "MEMBER";
         AccountRequest: {
-            /** @description User name, by the rules of setting/register. */
+            /** @description Username, by the rules of setting/register. */
             account: string;
             kind: components["schemas"]["DownlineKind"];
             rebate: components["schemas"]["RebateRate"];
@@ -6914,7 +6914,7 @@ export interface components {
         DepositState: "PENDING" | "PROCESSING" | "CREDITED" | "FAILED" | "EXPIRED";
         DepositInstruction: {
             /**
-             * @description The name of the instruction.
+             * @description The label of the value.
              * @enum {string}
              */
             name: "NUMBER" | "ACCOUNT" | "BANK" | "BRANCH" | "HOLDER" | "ADDRESS" | "NETWORK" | "COUNTER" | "REFERENCE" | "AMOUNT";
@@ -6922,7 +6922,7 @@ export interface components {
         };
         Deposit: {
             id: components["schemas"]["DepositId"];
-            /** @description The request that created it; null for another member's deposit. */
+            /** @description The request that created it; null if the member's own request did not. */
             requestId: string | null;
             methodId: string;
             kind: components["schemas"]["DepositKind"];
@@ -7261,7 +7261,7 @@ export interface components {
         };
         Withdrawal: {
             id: components["schemas"]["WithdrawalId"];
-            /** @description The request that created it; null for another member's deposit. */
+            /** @description The request that created it; null if the member's own request did not. */
             requestId: string | null;
             account: components["schemas"]["WithdrawalAccount"];
             /** @description The amount deducted from the balance. */
@@ -8116,7 +8116,7 @@ export interface components {
             title: string;
             /** @description HTML; sanitized before it is shown. */
             content: string;
-            /** @description When it opens. A after log-in, B before log-in, F at the first log-in; may be several. */
+            /** @description When it opens. A after login, B before login, F at the first login; may be several. */
             execution: string;
             timestamp: components["schemas"]["EpochMs"];
         };
@@ -9134,7 +9134,7 @@ export interface components {
         FeedbackRequest: {
             /** @description 20 to 200 characters (code points). */
             content: string;
-            /** @description User name; empty for a guest. */
+            /** @description Username; empty for a guest. */
             sender: string;
             /**
              * @description 1 deposit, 2 withdrawal, 3 game, 4 customer service, 6 apply as agent, 0 other.
@@ -11817,7 +11817,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The log-ins. */
+            /** @description The logins. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14678,7 +14678,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The income per period. */
+            /** @description The periods. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14741,7 +14741,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The income per period. */
+            /** @description The lines. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -14815,7 +14815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The income per period. */
+            /** @description The rows. */
             200: {
                 headers: {
                     "x-trace-id": components["headers"]["TraceId"];
@@ -15609,7 +15609,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The id of the downline, as in the list.
+                 * @description The id of the bet, as in the report.
                  * @example play-00000012/round-0001
                  */
                 id: components["schemas"]["BetId"];
@@ -19586,7 +19586,7 @@ export interface operations {
                  */
                 kind: components["schemas"]["ArticleKind"];
                 /**
-                 * @description Id of the promotion.
+                 * @description Id of the article.
                  * @example 301
                  */
                 id: components["schemas"]["ArticleId"];

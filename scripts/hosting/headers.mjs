@@ -72,7 +72,7 @@ function pageHeaders(pathname, html, reports) {
   return {
     'content-security-policy': `${decoded(policy)}; frame-ancestors ${ancestors}; report-uri ${reports}; report-to portal`,
     'reporting-endpoints': `portal="${reports}"`,
-    // A sign-in window must keep its opener after it returns from another origin.
+    // A login window must keep its opener after it returns from another origin.
     'cross-origin-opener-policy':
       pathname === '/social.html' ? 'unsafe-none' : 'same-origin-allow-popups',
   }

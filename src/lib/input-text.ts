@@ -2,7 +2,7 @@ import { toLatinDigits } from './digits.ts'
 
 /**
  * The kinds of input. `text` is a name or a message in any language, `code` is made of plain letters, digits and signs
- * (user names, numbers, addresses of payments), `secret` is a password.
+ * (usernames, numbers, addresses of payments), `secret` is a password.
  */
 export type InputKind = 'text' | 'code' | 'secret'
 

@@ -44,8 +44,8 @@ export function rememberAddress(address: string): void {
 }
 
 /**
- * After a log-in: the same account returns to its last address and gets it here. Another account starts clean and
- * gets null.
+ * After a login: the same account returns to its last address and gets it here. Another account starts clean and gets
+ * null.
  */
 export function resumeAfterExpiry(account: string): string | null {
   const ended = expiry

@@ -1,11 +1,11 @@
 import { asText, isRecord } from '#lib/read.ts'
 
-/** The state of a history entry that opens the log-in for an account that has just been registered. */
+/** The state of a history entry that opens the login for an account that has just been registered. */
 export const withLogInName = (state: unknown, name: string) => ({
   ...(isRecord(state) ? state : {}),
   logInName: name,
 })
 
-/** The name that the log-in starts with; empty without one. */
+/** The name that the login starts with; empty without one. */
 export const logInNameOf = (state: unknown): string =>
   (isRecord(state) && asText(state.logInName)) || ''

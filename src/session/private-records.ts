@@ -13,7 +13,7 @@ const recordsIn = (storage: SafeStorage) => ({
   remove(name: string, account = ownAccount()): void {
     storage.remove(keyOf(name, account))
   },
-  /** No private data of any account stays after a log-out. */
+  /** No private data of any account stays after a logout. */
   clear(): void {
     for (const key of storage.keys()) if (key.startsWith(PREFIX)) storage.remove(key)
   },

@@ -32,8 +32,8 @@ const parse = (text: string): Remembered | null => {
 }
 
 /**
- * The cookie holds only an opaque id. User name and password are AES-GCM encrypted under a key that cannot
- * leave the browser, and become unreadable after 86,400,000 ms. Nothing here throws.
+ * The cookie holds only an opaque id. Username and password are AES-GCM encrypted under a key that cannot leave the
+ * browser, and become unreadable after 86,400,000 ms. Nothing here throws.
  */
 export function createRemember({ store, crypto, cookies, secure, now }: RememberDependencies) {
   const subtle = crypto?.subtle ?? null
@@ -89,7 +89,7 @@ export function createRemember({ store, crypto, cookies, secure, now }: Remember
         return false
       }
     },
-    /** The kept log-in, or null. Expired or broken data is deleted. */
+    /** The kept login, or null. Expired or broken data is deleted. */
     async load(): Promise<Remembered | null> {
       const id = readCookie()
       try {

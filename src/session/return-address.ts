@@ -2,11 +2,11 @@ import { isRecord } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
 
 /**
- * The state of a history entry that opens the log-in over a page and holds the address to return to. It
- * belongs to that one entry, so a log-in that is opened anywhere else leads home.
+ * The state of a history entry that opens the login over a page and holds the address to return to. It belongs to that
+ * one entry, so a login that is opened anywhere else leads home.
  */
 export const withReturnAddress = (address: string) => ({ overlay: true, returnAddress: address })
 
-/** The address that a log-in goes back to, or null. */
+/** The address that a login goes back to, or null. */
 export const returnAddressOf = (state: unknown): string | null =>
   isRecord(state) ? safePath(state.returnAddress) : null

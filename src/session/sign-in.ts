@@ -17,7 +17,7 @@ export interface SignedIn {
   readonly trouble: PasswordIssue | null
 }
 
-/** The input of a log-in form: user name and password, or number and code with type sms. */
+/** The input of a login form: username and password, or number and code with type sms. */
 export type Credentials = Omit<LoginRequest, 'side'>
 type Answer = Awaited<ReturnType<typeof login>>
 type LoginValue = Extract<Answer, { token: string }>
@@ -67,7 +67,7 @@ function admitted(side: Side, role: Role | null, whitelabel: unknown): role is R
   return role === 'agent' ? enabledModules(whitelabel).has('AGENTPOLICY3') : role !== null
 }
 
-/** The visitor left the log-in before its answer came, so nothing is shown. */
+/** The visitor left the login before its answer came, so nothing is shown. */
 export const isCancelled = (error: ApiError): boolean => error.code === 'aborted'
 /** Throws the cancellation once the visitor has left the form. */
 export function throwIfAborted(signal: AbortSignal | undefined): void {
@@ -80,7 +80,7 @@ interface EnterOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Whether the password must be changed, by the answer of the log-in and the merchant's settings. */
+/** Whether the password must be changed, by the answer of the login and the merchant's settings. */
 async function troubleOf(client: QueryClient, value: LoginValue, password: string) {
   const [settings, config] = await Promise.all([
     client.fetchQuery(systemQueries.registerSettings()).catch(() => null),
@@ -109,7 +109,7 @@ export async function completeSignIn(
     if (session.get('token')) clearVisitor(client)
     if (trouble) session.set('passwordTrouble', trouble)
     session.set('token', value.token)
-    // Marks the first visit. A failure here must not prevent the log-in.
+    // Marks the first visit. A failure here must not prevent the login.
     if (value.firstTimeLogin) {
       session.set('firstTimeLogin', true)
       await firstLogin().catch(() => undefined)

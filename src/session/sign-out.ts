@@ -9,13 +9,13 @@ import { clearSignInPassword } from './sign-in.ts'
 import { session } from './store.ts'
 import { useVisitor } from './visitor.ts'
 
-/** After this time the page goes on without the answer of the log-out call. */
+/** After this time the page goes on without the answer of the logout call. */
 const TIMEOUT_MS = 1500
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /**
- * Calls log-out, then navigates away. The session also ends when the call fails, and only once the new
- * page is shown: on a private page an earlier end would open the log-in.
+ * Calls logout, then navigates away. The session also ends when the call fails, and only once the new page is shown: on
+ * a private page an earlier end would open the login.
  */
 export function useSignOut() {
   const client = useQueryClient()

@@ -4,7 +4,7 @@ import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/read.ts'
 import { safePath, safeUrl } from '#lib/safe-url.ts'
 
-/** The size of the sign-in window, and the name of the channel that its last page posts to. */
+/** The size of the login window, and the name of the channel that its last page posts to. */
 const [WIDTH, HEIGHT] = [480, 640]
 const CHANNEL = 'social'
 
@@ -12,8 +12,8 @@ const CHANNEL = 'social'
 const POLL_MS = 500
 
 /**
- * An empty window for a sign-in service, or null when the browser blocks it. Must be called in the click
- * handler. The window keeps its opener, because the page it returns to posts the result through it.
+ * An empty window for a login service, or null when the browser blocks it. Must be called in the click handler. The
+ * window keeps its opener, because the page it returns to posts the result through it.
  */
 export function openSocialWindow(text: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - WIDTH) / 2)
@@ -26,7 +26,7 @@ export function openSocialWindow(text: string): Window | null {
   return opened
 }
 
-/** The address for a sign-in window: https, or a path of this host. Null for anything else. */
+/** The address for a login window: https, or a path of this host. Null for anything else. */
 export function socialAddress(url: string): string | null {
   const path = safePath(url)
   if (path) return path
@@ -88,7 +88,7 @@ export function waitForWindowClose(
   })
 }
 
-/** An account of a sign-in service that is not linked to a member yet. */
+/** An account of a login service that is not linked to a member yet. */
 export interface PendingLink {
   readonly provider: SocialProvider
   readonly displayName: string

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SocialProvider } from '#api/member/session.ts'
 import { openSocialWindow } from './social-sign-in.ts'
 
-/** One window of a sign-in service, from the click until its code is here or it is given up. */
+/** One window of a login service, from the click until its code is here or it is given up. */
 export interface SocialVisit {
   readonly provider: SocialProvider
   readonly window: Window

@@ -79,7 +79,7 @@ test.each([
   expect(session.get('token')).toBe(token)
 })
 
-// The last test, because its log-out ends the session of this token.
+// The last test, because its logout ends the session of this token.
 test('D-023 the first key after an absence logs nobody out', async () => {
   const { count } = await open('/promotions', 5)
   await pass(4.5 * MINUTE)

@@ -10,7 +10,7 @@ import { asRecord } from './requests.ts'
 
 const reads = documented.filter(({ id }) => operations[id].method === 'GET')
 
-/** Reads need a log-in: the scenario's own visitor, or Rahim. */
+/** Reads need a login: the scenario's own visitor, or Rahim. */
 const openedAs = ({ name, visitor }: (typeof scenarios)[number]) =>
   visitor === undefined && name !== 'normal' ? `member+${name}` : name
 

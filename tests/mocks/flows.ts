@@ -98,7 +98,7 @@ export async function reset(world: World, over: Body = {}) {
   })
 }
 
-/** The challenge id of a log-in from an unknown address. */
+/** The challenge id of a login from an unknown address. */
 export async function challengeOf(world: World, username = 'rahim'): Promise<string> {
   return String(asRecord((await logIn(world, { username })).value).challengeId)
 }
@@ -110,7 +110,7 @@ export async function lockOut(world: World, username = 'rahim') {
   }
 }
 
-/** Completes a social log-in with this OAuth code. */
+/** Completes a social login with this OAuth code. */
 export async function completeSocialLogin(world: World, code: string, provider = 'GOOGLE') {
   const { value } = await send(world, 'startSocial', { provider })
   return send(world, 'loginSocial', { provider, state: asRecord(value).state, code })

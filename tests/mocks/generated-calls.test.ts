@@ -121,7 +121,7 @@ test('no call breaks the fake backend, and every answer follows the contract', a
   const problems: string[] = []
   for (const one of documented) {
     for (let n = 0; n < CALLS; n += 1) {
-      // Some calls log the visitor out, so each starts with a new log-in.
+      // Some calls log the visitor out, so each starts with a new login.
       await world.welcome()
       const request = await requestOf(world, random, one)
       const description = `${request.method} ${request.url.slice(0, 300)} ${(await request.clone().text()).slice(0, 300)}`

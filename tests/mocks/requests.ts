@@ -33,7 +33,7 @@ interface Attempt {
   readonly humanCheck?: { readonly provider: 'slider' | 'token'; readonly token: string }
 }
 
-/** Sends an encrypted log-in without a session. */
+/** Sends an encrypted login without a session. */
 export async function logIn(world: World, attempt: Attempt) {
   const clear = { password: 'gold1234', type: 'username', side: 'player', ...attempt }
   const body = await sealBody(clear, world.clock.now())

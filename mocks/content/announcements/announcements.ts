@@ -115,7 +115,7 @@ export const noticeTexts: readonly NoticeText[] = [
   },
 ]
 
-/** The pop-up of each moment: A after log-in, B before log-in, F at the first log-in. */
+/** The pop-up of each moment: A after login, B before login, F at the first login. */
 export const popupTexts: Readonly<Record<'A' | 'B' | 'F', NoticeText>> = {
   A: {
     id: 201,

@@ -1,7 +1,7 @@
 import { composeText, interpolate, type Text } from '../text.ts'
 import { type NoticeText, popupTexts } from './announcements.ts'
 
-/** The pop-ups of each moment (D-048), newest first: A after log-in, B before log-in, F at the first log-in. */
+/** The pop-ups of each moment (D-048), newest first: A after login, B before login, F at the first login. */
 export const popupLists: Readonly<Record<'A' | 'B' | 'F', readonly NoticeText[]>> = {
   A: [
     popupTexts.A,

@@ -5,7 +5,7 @@ import { makeLogin } from '#mocks/factories/session.ts'
 import { sendVerificationCode, verifyLogin } from '#mocks/world/people/sessions/verify-login.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** Verification of log-ins from an unknown address. */
+/** Verification of logins from an unknown address. */
 export const verificationHandlers = (world: World): RequestHandler[] => [
   operation(world, 'verifyLogin', async ({ body }) =>
     toAnswer(await verifyLogin(world, body), makeLogin),

@@ -5,7 +5,7 @@ import { makeLogin } from '#mocks/factories/session.ts'
 import { logIn } from '#mocks/world/people/sessions/log-in.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** Log-in by password, SMS code or token of the external phone service. */
+/** Login by password, SMS code or token of the external phone service. */
 export const loginHandlers = (world: World): RequestHandler[] => [
   operation(world, 'login', async ({ body }) => toAnswer(await logIn(world, body), makeLogin)),
 ]

@@ -22,7 +22,7 @@ async function isSealedText(base64: string): Promise<boolean> {
   }
 }
 
-/** Log-in, trial and log-out. */
+/** Login, trial and logout. */
 export const sessionHandlers = (world: World): RequestHandler[] => [
   ...loginHandlers(world),
 

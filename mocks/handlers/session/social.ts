@@ -10,7 +10,7 @@ import {
 } from '#mocks/world/people/sessions/social.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
-/** Log-in with an account of another service. */
+/** Login with an account of another service. */
 export const socialHandlers = (world: World): RequestHandler[] => [
   operation(world, 'startSocial', async ({ body: { provider } }) =>
     toAnswer(await startSocial(world, provider), ({ state }) => ({

@@ -68,7 +68,7 @@ export function needsCode(world: World, body: Registration, way: RegisterMethod)
 const isNeeded = (name: string, { enabled, required }: { enabled: boolean; required: boolean }) =>
   enabled && (required || name === 'paymentPassword')
 
-/** Whether a rule applies to this kind of registration: a number alone has neither user name nor password. */
+/** Whether a rule applies to this kind of registration: a number alone has neither username nor password. */
 function bound(name: string, way: RegisterMethod, body: Registration): boolean {
   if (way === 'username') return true
   if (name === 'username' || name === 'mobileNum') return false

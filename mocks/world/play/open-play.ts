@@ -11,7 +11,7 @@ export async function openPlay(
     ...player
   }: {
     memberId: number | null
-    /** The log-in session that opens it. */
+    /** The login session that opens it. */
     token: string | null
     demo: boolean
     ownMoney: boolean

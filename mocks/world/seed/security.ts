@@ -8,7 +8,7 @@ const PHONE = { device: 'Chrome · Android', place: 'Chattogram', ip: '198.51.10
 /** Another session that is open, so that there is one to end. */
 const PHONE_TOKEN = 'session-phone-of-rahim-0001'
 
-/** F-33, F-39: rahim's log-ins of the last weeks, one session on a telephone, and what he did to his account. */
+/** F-33, F-39: rahim's logins of the last weeks, one session on a telephone, and what he did to his account. */
 export async function seedSecurity(
   db: Db,
   memberId: number,

@@ -115,7 +115,7 @@ async function seedHistory(
   }
 }
 
-/** Identities of a sign-in service: one that may sign in and three that are refused. */
+/** Identities of a login service: one that may sign in and three that are refused. */
 const LINKED: ReadonlySet<string> = new Set(['rahim', 'habib', 'staff9', 'jamal'])
 
 async function seedIdentities(db: Db, { id, account }: Member, now: number) {

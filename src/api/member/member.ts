@@ -24,7 +24,7 @@ export const memberQueries = {
     }),
 }
 
-/** Acknowledges the first log-in; repeating it changes nothing. */
+/** Acknowledges the first login; repeating it changes nothing. */
 export const firstLogin = () => unwrap(client.POST('/wps/member/firstLogin'))
 
 /** Stores the language of the portal with the member. */

@@ -22,7 +22,7 @@ async function sessionOf<T>(call: Promise<T | null>): Promise<T> {
 export const registerMember = (body: RegisterUser) =>
   sessionOf(unwrap(client.PUT('/wps/member/register', { body })))
 
-/** Encrypted; the mobile number is the user name. */
+/** Encrypted; the mobile number is the username. */
 export const registerMobile = (body: RegisterUser) =>
   sessionOf(unwrap(client.PUT('/wps/member/register/mobile', { body })))
 

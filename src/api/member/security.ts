@@ -33,7 +33,7 @@ export const securityQueries = {
       queryKey: [...securityKeys.all, 'openMatters', token, language],
       queryFn: ({ signal }) => unwrap(client.GET('/wps/member/openMatters', { signal })),
     }),
-  /** Log-ins of the last ninety days, newest first. */
+  /** Logins of the last ninety days, newest first. */
   logins: (token: string) =>
     queryOptions({
       queryKey: [...securityKeys.all, 'logins', token],
@@ -100,7 +100,7 @@ export const addPasskey = (body: components['schemas']['AddPasskeyRequest']) =>
 export const removePasskey = (body: components['schemas']['NamedRequest']) =>
   unwrap(client.POST('/wps/member/passkey/remove', { body }))
 
-/** A ticket to link an account of a sign-in service; it opens no session. Encrypted. */
+/** A ticket to link an account of a login service; it opens no session. Encrypted. */
 export const startSocialLink = (body: components['schemas']['SocialLinkRequest']) =>
   unwrap(client.POST('/wps/member/bind/social/ticket', { body }))
 
@@ -108,6 +108,6 @@ export const startSocialLink = (body: components['schemas']['SocialLinkRequest']
 export const revokeSession = (body: components['schemas']['NamedRequest']) =>
   unwrap(client.POST('/wps/member/sessions/revoke', { body }))
 
-/** Closes the account for good, with the password of the log-in; encrypted. */
+/** Closes the account for good, with the password of the login; encrypted. */
 export const closeAccount = (body: components['schemas']['CloseAccountRequest']) =>
   unwrap(client.POST('/wps/member/close', { body }))

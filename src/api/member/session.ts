@@ -13,7 +13,7 @@ export type LoginVerificationRequest = components['schemas']['LoginVerificationR
 export type VerificationMethod = components['schemas']['VerificationMethod']
 export type SocialProvider = components['schemas']['SocialProvider']
 
-/** Encrypted; proves a log-in from an unknown address. */
+/** Encrypted; proves a login from an unknown address. */
 export const verifyLogin = (body: LoginVerificationRequest) =>
   unwrap(client.POST('/wps/session/login/verification', { body }))
 
@@ -21,7 +21,7 @@ export const verifyLogin = (body: LoginVerificationRequest) =>
 export const sendVerificationCode = (challengeId: string, method: 'MOBILE' | 'EMAIL') =>
   unwrap(client.POST('/wps/session/login/verification/code', { body: { challengeId, method } }))
 
-/** The address of a sign-in service's window, and the state that it must return with. */
+/** The address of a login service's window, and the state that it must return with. */
 export const startSocial = (provider: SocialProvider) =>
   unwrap(client.POST('/wps/session/social', { body: { provider } }))
 

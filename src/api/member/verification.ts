@@ -11,7 +11,7 @@ export type HumanPassRequest = Schemas['HumanPassRequest']
 export type HumanCheck = Schemas['HumanCheck']
 export type PhoneProof = Schemas['PhoneProof']
 
-/** A log-in code; answers how many minutes it is good. */
+/** A login code; answers how many minutes it is good. */
 export const sendLoginSms = (body: LoginSmsRequest) =>
   unwrap(client.POST('/wps/verification/sms/noLogin', { body }))
 

@@ -21,7 +21,7 @@ let session: string | null = null
 /** The token of who is logged in; null for a guest. */
 export const sessionToken = (): string | null => session
 
-/** Switches the session: to the token of a log-in in several steps, or to a guest with null. */
+/** Switches the session: to the token of a login in several steps, or to a guest with null. */
 export function setSession(token: string | null): void {
   session = token
 }

@@ -16,7 +16,7 @@ interface Facts {
   /** For a pop-up: closes it with a message. The page behind keeps its input. */
   onLeave?: () => void
   /**
-   * For a part of the frame (ADR 22): renders nothing in its place, so that menu, log-out and page stay. The page
+   * For a part of the frame (ADR 22): renders nothing in its place, so that menu, logout and page stay. The page
    * handles code that did not load.
    */
   part?: boolean

@@ -51,7 +51,7 @@ export function SessionWatch() {
   ) : null
 }
 
-/** Shows once that the session expired, and opens the log-in over the current page. */
+/** Shows once that the session expired, and opens the login over the current page. */
 function useExpiryNotice(token: string | null) {
   const expiry = useExpiry()
   const navigate = useNavigate()

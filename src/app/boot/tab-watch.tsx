@@ -59,7 +59,7 @@ function useLanguageOfOtherTabs() {
   }, [])
 }
 
-/** A log-out in one tab ends that account's session in every tab, with a message. */
+/** A logout in one tab ends that account's session in every tab, with a message. */
 function useEndInOtherTabs() {
   const client = useQueryClient()
   const { t } = useTranslation('frame')
@@ -74,7 +74,7 @@ function useEndInOtherTabs() {
   )
 }
 
-/** After a log-out, Back must not show a private page from the browser's back/forward cache. */
+/** After a logout, Back must not show a private page from the browser's back/forward cache. */
 function useReloadAfterSignOut(token: string | null) {
   const shown = useRef(token)
   useEffect(() => {

@@ -11,7 +11,7 @@ import { preloadRoute } from '../routing/preload-route.ts'
  */
 export function usePasswordChangeRequired(token: string): void {
   const client = useQueryClient()
-  // The log-in has stored it before it fetches the member info.
+  // The login has stored it before it fetches the member info.
   useEffect(() => {
     if (session.get('passwordTrouble') !== null) void preloadRoute('/', '?popup=change-password')
   }, [])

@@ -25,7 +25,7 @@ const Balance = lazy(() => import('./balance.tsx'))
 const Account = lazy(() => import('./account.tsx'))
 const TrialNotice = lazy(() => withFrameTexts(import('./trial-notice.tsx')))
 
-/** Log-in and registration for guests, balance and account for members. */
+/** Login and registration for guests, balance and account for members. */
 export function Header() {
   const { t } = useTranslation('shell')
   const visitor = useVisitor()

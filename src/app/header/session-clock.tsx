@@ -18,7 +18,7 @@ function sessionStart(): number {
   return at
 }
 
-/** The time of day and the time since the log-in. Screen readers do not announce each tick. */
+/** The time of day and the time since the login. Screen readers do not announce each tick. */
 export function SessionClock() {
   const { t } = useTranslation('shell')
   const [at, setAt] = useState(now)

@@ -48,7 +48,7 @@ function useServiceGroup(show: (popup: PopupName) => void): SideMenuGroup {
   }
 }
 
-/** The drawer on a phone: every game type, language, theme, and log-out. It closes when the page changes. */
+/** The drawer on a phone: every game type, language, theme, and logout. It closes when the page changes. */
 export default function PhoneMenu({ onClose }: { onClose: () => void }) {
   const current = useLanguage()
   const { t } = useTranslation(['shell', 'common'])

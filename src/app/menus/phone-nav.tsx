@@ -11,7 +11,9 @@ import { withFrameTexts } from '../shells/lazy-part.tsx'
 
 const PhoneMenu = lazy(() => withFrameTexts(import('./phone-menu.tsx')))
 
-/** The bottom bar of a phone: deposit for members, also while they are being fetched, registration and log-in for guests. */
+/**
+ * The bottom bar of a phone: deposit for members, also while they are being fetched, registration and login for guests.
+ */
 export function PhoneNav() {
   const { t } = useTranslation('shell')
   const { pathname } = useLocation()

@@ -32,8 +32,7 @@ export function useWindowTitle(key: TitleKey | null): void {
 }
 
 /**
- * After a route change and after a log-in, scrolls to the top, or to the element of the hash, and
- * focuses the heading.
+ * After a route change and after a login, scrolls to the top, or to the element of the hash, and focuses the heading.
  */
 export function RouteEffects() {
   const { pathname, search, hash } = useLocation()

@@ -13,7 +13,7 @@ interface Request {
   readonly visitor: Pick<Visitor, 'role' | 'pending' | 'lost' | 'mustChangePassword'>
 }
 
-/** Pop-ups allowed while the password must be changed: another log-in, and the log-out. */
+/** Pop-ups allowed while the password must be changed: another login, and the logout. */
 const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'login', 'logout'])
 
 /** Where to redirect a visitor, or null to stay (RTE-05..09, RTE-36, RTE-37, ROL-11, AUT-25, D-017..D-019). */
@@ -46,13 +46,13 @@ export function RouteGuard({ route, children }: { route: Route; children: ReactN
   const expiry = useExpiry()
   const visitor = useVisitor()
   const target = getRedirect({ route, search, token, visitor })
-  // Where the log-in leads. After an expired session it leads to where that session was, or home.
+  // Where the login leads. After an expired session it leads to where that session was, or home.
   const returns = route.returns && target === route.auth && expiry === null
   const returnAddress = returns ? pathname + search : null
   const kept = route.popup ? state : null
   const navigate = useNavigate()
   useEffect(() => {
-    // Read again from the store, because a log-out navigates and ends the session in one step.
+    // Read again from the store, because a logout navigates and ends the session in one step.
     if (!target || (visitor.mustChangePassword && !session.get('token'))) return
     void navigate(target, { replace: true, state: returnAddress ? { returnAddress } : kept })
   }, [target, visitor.mustChangePassword, returnAddress, kept, navigate])

@@ -12,9 +12,9 @@ function isTaken(before: Element | null, within: string): boolean {
 
 /**
  * WCAG 2.4.3: moves the focus to the heading of the new page once it is rendered; a game has it in its bar. Does
- * nothing when the page or a dialog has taken the focus, because the navigation has already scrolled. After a
- * log-in only a dialog may keep the focus, and the heading scrolls into view, because the control that opened the
- * log-in is gone.
+ * nothing when the page or a dialog has taken the focus, because the navigation has already scrolled. After a login
+ * only a dialog may keep the focus, and the heading scrolls into view, because the control that opened the login is
+ * gone.
  */
 export function focusHeading(before: Element | null, signedIn: boolean, left: AbortSignal): void {
   const within = `${signedIn ? '' : '#main, '}[role="dialog"], [role="alertdialog"]`

@@ -37,8 +37,8 @@ function Overlay() {
 }
 
 /**
- * Redirects a guest to the log-in, which leads back to the page, and a trial to the warning. Returns whether the
- * visitor may not see the page.
+ * Redirects a guest to the login, which leads back to the page, and a trial to the warning. Returns whether the visitor
+ * may not see the page.
  */
 function useRedirect(): boolean {
   const location = useLocation()

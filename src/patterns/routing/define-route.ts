@@ -18,7 +18,7 @@ export interface Route<Path extends string = string> {
   readonly title: TitleKey | ((search: URLSearchParams) => TitleKey)
   /** The redirect of visitors without a session; null for a public page. */
   readonly auth: string | null
-  /** Whether that log-in leads back to the page. Others lead home. */
+  /** Whether that login leads back to the page. Others lead home. */
   readonly returns: boolean
   /** Redirects of roles that may not see it. */
   readonly roles: Readonly<Partial<Record<Role, string>>>

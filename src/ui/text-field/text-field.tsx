@@ -16,8 +16,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size'> &
 const textIn = (node: ReactNode): string => (typeof node === 'string' ? node : '')
 
 /**
- * A line of text. The ref and all input attributes go to the input, className to the field:
- * `<TextField label="User name" {...register('username')} />`.
+ * A line of text. The ref and all input attributes go to the input, className to the field: `<TextField
+ * label="Username" {...register('username')} />`.
  */
 export const TextField = ({
   label,

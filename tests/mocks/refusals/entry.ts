@@ -24,7 +24,7 @@ const social =
   async () =>
     completeSocialLogin(await createTestWorld(), code)
 
-/** A log-in by SMS with a code that may have expired. */
+/** A login by SMS with a code that may have expired. */
 const smsLogIn =
   (code: string, wait: string): Recipe =>
   async () => {

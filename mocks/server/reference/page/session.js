@@ -83,7 +83,7 @@ async function sealed(json) {
 export async function outgoing(request) {
   if (!state.begun) {
     await begin(state.name, state.scenario)
-    // The library prepared this call before the log-in.
+    // The library prepared this call before the login.
     if (state.token) request.headers['x-session-token'] = state.token
   }
   Object.assign(request.headers, headers())
@@ -95,7 +95,7 @@ export async function outgoing(request) {
   return request
 }
 
-/** After a log-in, the following calls use its token. */
+/** After a login, the following calls use its token. */
 export function incoming(response) {
   const token = /[/]wps[/]session[/]login/.test(response.url) && response.body?.value?.token
   if (token) change({ token })

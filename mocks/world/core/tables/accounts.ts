@@ -47,7 +47,7 @@ export const accountTables = {
     createdAt: moment,
     expiresAt: moment.nullable(),
     ended: z.enum(['logout', 'kicked', 'expired']).nullable(),
-    /** Opened with the password, not with a code or a sign-in service (AUT-08, AUT-09). */
+    /** Opened with the password, not with a code or a login service (AUT-08, AUT-09). */
     byPassword: z.boolean(),
   }),
   /** Its words are those of mocks/content/messages.ts that `note` names, or its own; a payment has none. */

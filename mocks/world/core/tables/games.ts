@@ -22,7 +22,7 @@ export const gameTables = {
     id: z.string().min(8),
     memberId: z.number().int().nullable(),
     nodeId: z.number().int(),
-    /** The log-in session it was opened in; it ends with that. Null when it was opened in none. */
+    /** The login session it was opened in; it ends with that. Null when it was opened in none. */
     token: z.string().nullable(),
     demo: z.boolean(),
     startedAt: moment,

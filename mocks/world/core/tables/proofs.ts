@@ -37,7 +37,7 @@ export const proofTables = {
     at: moment,
     tries: z.number().int().nonnegative(),
   }),
-  /** Failed sign-ins by user name, registered or not: after three a captcha is required. */
+  /** Failed sign-ins by username, registered or not: after three a captcha is required. */
   loginTries: z.object({ name: z.string(), failures: z.number().int() }),
   /** Used nonces of encrypted bodies, against replay. */
   nonces: z.object({ nonce: z.string(), at: moment }),
@@ -66,7 +66,7 @@ export const proofTables = {
   }),
   /** OAuth states of sign-ins that are under way. */
   socialStates: z.object({ state: z.string(), provider, at: moment }),
-  /** Accounts of sign-in services that are linked to a member. */
+  /** Accounts of login services that are linked to a member. */
   identities: z.object({
     provider,
     subject: z.string(),

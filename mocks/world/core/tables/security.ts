@@ -29,7 +29,7 @@ export const securityTables = {
     addedAt: moment,
   }),
   passkeyChallenges: z.object({ memberId: z.number().int(), challenge: z.string(), at: moment }),
-  /** Log-ins and refused tries; `token` is the session that one opened. */
+  /** Logins and refused tries; `token` is the session that one opened. */
   logins: z.object({
     id: z.string(),
     memberId: z.number().int(),

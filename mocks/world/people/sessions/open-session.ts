@@ -39,7 +39,7 @@ export function isClosed({ db }: World, { id, account }: Member): boolean {
 
 type Way = Row<'logins'>['way']
 
-/** F-33: notes a log-in with the session it opened, or a refused try with null. */
+/** F-33: notes a login with the session it opened, or a refused try with null. */
 export const recordLogin = (world: World, memberId: number, way: Way, token: string | null) =>
   world.db.logins.insert({
     id: world.nextId('login'),

@@ -16,7 +16,7 @@ const TICKET_MS = 10 * MINUTE
 
 const NAMES: Readonly<Record<string, string>> = { rahim: 'Rahim Uddin', new: 'Nadia Islam' }
 
-/** The display name that the log-in service gives. */
+/** The display name that the login service gives. */
 export const nameOf = (subject: string): string =>
   (Object.hasOwn(NAMES, subject) ? NAMES[subject] : undefined) ??
   `${subject.charAt(0).toUpperCase()}${subject.slice(1, 100)}`
@@ -39,7 +39,7 @@ async function giveTicket(world: World, provider: Provider, subject: string) {
   return { linkTicket, displayName }
 }
 
-/** Begins a log-in with another service: the state that its answer has to bring back. */
+/** Begins a login with another service: the state that its answer has to bring back. */
 export async function startSocial(world: World, provider: Provider) {
   if (!getSettings(world.conditions).social.includes(provider))
     return refusal('function.not.available')
@@ -70,7 +70,7 @@ const isLinked = ({ db }: World, { id: memberId }: Member, provider: Provider, s
   db.identities.find({ provider, subject }) !== undefined ||
   db.identities.find({ provider, memberId }) !== undefined
 
-/** D-094: like a log-in, but for a member who is already logged in; it opens no session. */
+/** D-094: like a login, but for a member who is already logged in; it opens no session. */
 export async function startSocialLink(
   world: World,
   member: Member,

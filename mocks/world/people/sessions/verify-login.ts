@@ -23,7 +23,7 @@ function methodsOf({ mobile, email, payeeName, totp }: Member): Schemas['Verific
   return known.flatMap(([method, has]) => (has ? [method] : []))
 }
 
-/** Refuses the log-in until it is verified (D-026). */
+/** Refuses the login until it is verified (D-026). */
 export async function requestVerification(world: World, member: Member) {
   const challengeId = world.nextId('challenge')
   const memberId = member.id

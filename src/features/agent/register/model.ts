@@ -26,7 +26,7 @@ export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>):
   return subIds.some(({ subId }) => subId === name) ? 'subIdTaken' : null
 }
 
-/** The user name by the portal's own rule, the rebate within the agent's bounds. */
+/** The username by the portal's own rule, the rebate within the agent's bounds. */
 export const accountSchema = (name: FieldRule, range: RebateRange) =>
   z.object({ kind: z.enum(KINDS), account: ruleSchema(name), rebate: rateSchema(range) })
 export type AccountFields = z.output<ReturnType<typeof accountSchema>>

@@ -22,7 +22,7 @@ const ITEMS = [
   'freshPassword',
 ] satisfies SafetyItem[]
 
-/** A password of the log-in counts as fresh for half a year. */
+/** A password of the login counts as fresh for half a year. */
 const FRESH_MS = 182 * 86_400_000
 
 type SafetyLevel = 'low' | 'medium' | 'high'

@@ -136,7 +136,7 @@ export interface EligibilityFacts extends StatusFacts, Standing {
   readonly role: Role
 }
 
-/** Whether this visitor may apply now, after a log-in, or why not. */
+/** Whether this visitor may apply now, after a login, or why not. */
 export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility {
   const status = activityStatusOf(facts)
   if (status !== 'Join') return status

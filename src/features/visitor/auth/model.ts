@@ -17,7 +17,7 @@ const code = z
     z.regex(/^\d{6}$/, 'codeShape'),
   )
 
-/** User name and password trimmed and required, the captcha while it is shown. */
+/** Username and password trimmed and required, the captcha while it is shown. */
 export const loginSchema = (captchaShown: boolean) =>
   z.object({
     username: filled('username'),
@@ -77,7 +77,7 @@ export function parseChallenge(value: unknown, account: string): Challenge | nul
 export const parseTriesLeft = (value: unknown): number | null =>
   isRecord(value) && typeof value.triesLeft === 'number' ? value.triesLeft : null
 
-/** The unlinked account of a sign-in service in a refusal; null when it has none. */
+/** The unlinked account of a login service in a refusal; null when it has none. */
 export const parseUnlinkedAccount = (
   value: unknown,
 ): { displayName: string; ticket: string } | null =>

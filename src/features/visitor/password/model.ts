@@ -3,7 +3,7 @@ import { isRecord } from '#lib/read.ts'
 import type { FieldRule } from '#patterns/forms/field-rules.ts'
 import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 
-/** The old password unless it is known from the log-in, the rule, and the same twice. */
+/** The old password unless it is known from the login, the rule, and the same twice. */
 export const changeSchema = (rule: FieldRule, asksOld: boolean) =>
   z
     .object({

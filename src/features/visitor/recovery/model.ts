@@ -7,7 +7,7 @@ import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
 import { onlyDigits } from '#ui/code-field/digits.ts'
 
-/** A user name, and an address in the form of one. */
+/** A username, and an address in the form of one. */
 export const emailSchema = z.object({
   username: z.string().check(z.trim(), z.minLength(1, 'username')),
   email: z.string().check(

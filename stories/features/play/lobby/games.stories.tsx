@@ -57,7 +57,7 @@ export const Failed: Story = {
   },
 }
 
-/** A guest has no favourites, so the log-in opens. */
+/** A guest has no favourites, so the login opens. */
 export const Refused: Story = {
   parameters: at('guest', '/rng'),
   play: async () => {

@@ -69,7 +69,7 @@ export const TooManyCodes: Story = {
   },
 }
 
-/** MOD-19: without MOBILEVERCODELOGIN3 there is one log-in method and no tabs. */
+/** MOD-19: without MOBILEVERCODELOGIN3 there is one login method and no tabs. */
 export const ByNameOnly: Story = {
   tags: ['!test'],
   parameters: at('guest+code-login-off'),

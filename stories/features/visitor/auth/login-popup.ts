@@ -2,7 +2,7 @@ import { screen as page, spyOn, userEvent, waitFor } from 'storybook/test'
 import { pendingLink } from '#session/social-sign-in.ts'
 import { windowWith } from '#stories/setup/fake-window.ts'
 
-/** The parameters of the log-in pop-up: a scenario at a fixed time. */
+/** The parameters of the login pop-up: a scenario at a fixed time. */
 export const at = (scenario: string, route = '/pointMall?popup=login') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
@@ -16,7 +16,7 @@ export async function logIn(username: string, password = 'gold1234') {
 
 const addresses: string[] = []
 
-/** A fake window of a sign-in service; `closed` says whether and by whom it has been closed. */
+/** A fake window of a login service; `closed` says whether and by whom it has been closed. */
 export const fakeService = (closed: false | 'by its visitor' | 'by the browser') => () => {
   const opened = {
     closed: false,

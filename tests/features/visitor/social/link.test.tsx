@@ -21,7 +21,7 @@ const openPopup = () =>
     texts: ['social', 'auth', 'forms'],
   })
 
-/** The pop-up after the log-in that an unlinked account required. */
+/** The pop-up after the login that an unlinked account required. */
 async function open(subject = 'nadia', ticket = TICKET) {
   pendingLink.set({ provider: 'GOOGLE', displayName: 'Nadia Islam', ticket })
   const opened = await openPopup()

@@ -53,7 +53,7 @@ export function CloseForm() {
         return markSigningOut(null)
       }
       toast.show({ tone: 'success', message: t('close.done') })
-      // The session has ended already; this page leaves as it does after a log-out.
+      // The session has ended already; this page leaves as it does after a logout.
       void signOut()
     },
   })

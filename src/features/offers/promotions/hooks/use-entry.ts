@@ -11,7 +11,7 @@ export function useEntry(id: number) {
   const { searchWith } = useSearchState(PROMOTIONS_SEARCH)
   const navigate = useNavigate()
   return {
-    // A log-in returns to the form; when it is closed instead, the page is as before.
+    // A login returns to the form; when it is closed instead, the page is as before.
     login: () =>
       void navigate(
         { search: withPopup(search, 'login') },

@@ -29,7 +29,7 @@ const dialog = lazyScreen<AnnouncementDialogProps>(() =>
 export default function Announcement() {
   const token = useToken()
   const { isLogin, pending } = useVisitor()
-  // The server forgets a first log-in as soon as it is acknowledged; this session remembers it.
+  // The server forgets a first login as soon as it is acknowledged; this session remembers it.
   const isFirstLogin = useMember()?.firstTimeLogin === true
   const firstTime = useSyncExternalStore(
     session.subscribe,

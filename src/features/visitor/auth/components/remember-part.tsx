@@ -10,7 +10,7 @@ type RememberPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'on
   prefill: (kept: Remembered) => void
 }
 
-/** Keeps user name and password for a day; unticking forgets them at once. */
+/** Keeps username and password for a day; unticking forgets them at once. */
 export function RememberPart({ keepsPassword, prefill, onChange, ...input }: RememberPartProps) {
   const { t } = useTranslation('auth')
   const onKept = useRef(prefill)

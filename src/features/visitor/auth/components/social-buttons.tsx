@@ -10,7 +10,7 @@ interface SocialButtonsProps {
   disabled: boolean
 }
 
-/** The sign-in services that the merchant offers. */
+/** The login services that the merchant offers. */
 export function SocialButtons({ social, disabled }: SocialButtonsProps) {
   const { t } = useTranslation('auth')
   const { providers, waiting, begin, cancel } = social

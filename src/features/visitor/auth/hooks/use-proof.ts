@@ -19,7 +19,7 @@ export const isWrongAnswer = ({ code }: ApiError): boolean => WRONG.has(code)
 export function useProof(challenge: Challenge, signIn: SignIn) {
   const [failure, setFailure] = useState<ApiError | null>(null)
 
-  /** After a 404 the server no longer knows this challenge, so the log-in starts again. */
+  /** After a 404 the server no longer knows this challenge, so the login starts again. */
   const refuse = (error: ApiError) => {
     if (error.status === 404) signIn.leaveChallenge('proofOver')
     else setFailure(error)

@@ -144,7 +144,7 @@ export function useSignIn(side: Side) {
       finish: (visitor) => arrive(visitor, null),
     })
 
-  /** The call of a sign-in service's code; `enter` throws ApiError. */
+  /** The call of a login service's code; `enter` throws ApiError. */
   const submitSocial = (enter: Attempt['enter'], leadsOn: (error: ApiError) => boolean) =>
     attempt({
       method: 'social',
@@ -153,7 +153,7 @@ export function useSignIn(side: Side) {
       leadsOn,
     })
 
-  /** Back to the log-in, where everything typed is still there but the password. */
+  /** Back to the login, where everything typed is still there but the password. */
   const leaveChallenge = (notice: SignInNotice | null = null) => {
     values.current = { ...values.current, password: '', captcha: '' }
     focusReason.current = 'back'
@@ -162,13 +162,13 @@ export function useSignIn(side: Side) {
   }
 
   return {
-    /** The method that a log-in is on its way with. */
+    /** The method that a login is on its way with. */
     busy: input?.method ?? null,
     waitUntil,
     failure: alert instanceof ApiError ? alert : null,
     notice: alert instanceof ApiError ? null : alert,
     setAlert,
-    /** Turns away from the log-in that is on its way. */
+    /** Turns away from the login that is on its way. */
     cancel: running.cancel,
     captcha,
     human,

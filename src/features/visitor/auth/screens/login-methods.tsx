@@ -10,7 +10,7 @@ import { OtherMethods } from '../components/other-methods.tsx'
 import { SmsForm } from '../components/sms-form.tsx'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 
-/** By user name, by a code to the mobile number where that is on, and other ways. */
+/** By username, by a code to the mobile number where that is on, and other ways. */
 export default function LoginMethods({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const byCode = useModule('MOBILEVERCODELOGIN3')

@@ -9,7 +9,7 @@ import LoginMethods from './login-methods.tsx'
 import Proof from './proof.tsx'
 import Unlinked from './unlinked.tsx'
 
-/** The log-in for players, over whatever page they were on. */
+/** The login for players, over whatever page they were on. */
 export default function LoginPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['auth', 'common'])
   const { search } = useLocation()

@@ -9,7 +9,7 @@ import { useStepFocus } from '../hooks/use-step-focus.ts'
 import type { Challenge } from '../model.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 
-/** A step of the log-in. Its heading is the dialog's, or the card's. */
+/** A step of the login. Its heading is the dialog's, or the card's. */
 export default function Proof({ signIn, challenge }: { signIn: SignIn; challenge: Challenge }) {
   const { t } = useTranslation('auth')
   const proof = useProof(challenge, signIn)

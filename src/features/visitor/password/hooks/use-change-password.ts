@@ -33,7 +33,7 @@ export function useChangePassword() {
     once: true,
     async onSettled(outcome) {
       if (outcome.kind !== 'done') {
-        // The password of the log-in was not it after all: then it has to be typed.
+        // The password of the login was not it after all: then it has to be typed.
         if (outcome.error.code === 'password.old.wrong') setKnown(null)
         return
       }

@@ -52,7 +52,7 @@ export default function ChangePasswordPopup({ onClose }: { onClose: () => void }
   )
 }
 
-/** The log-in has noted why the password must change. */
+/** The login has noted why the password must change. */
 const reasonNow = (): 'defaultReason' | 'expiredReason' | 'intro' => {
   const trouble = session.get('passwordTrouble')
   if (trouble === 'default') return 'defaultReason'

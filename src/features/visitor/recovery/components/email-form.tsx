@@ -19,7 +19,7 @@ interface EmailFormProps {
   opened: RefObject<boolean>
 }
 
-/** The user name and the address that belongs to it. */
+/** The username and the address that belongs to it. */
 export function EmailForm({ request, opened }: EmailFormProps) {
   const { t } = useTranslation('recover')
   const errorText = useFieldErrorText()

@@ -23,7 +23,7 @@ import { useFormDraft } from './use-form-draft.ts'
 
 const EMPTY: PhoneFields = { country: '', mobile: '', code: '', newPassword: '' }
 
-/** The account belongs to the other log-in. */
+/** The account belongs to the other login. */
 const OTHER_SIDE: ReadonlySet<string> = new Set(['login.not.member', 'login.not.agent'])
 
 /** Forgets the old password, which this device may have remembered for that account. */
@@ -78,7 +78,7 @@ export function usePasswordReset(phone: Phone) {
       })
     } catch (thrown) {
       if (OTHER_SIDE.has(asApiError(thrown).code)) throw thrown
-      // The new password counts already and its code is used up: only the log-in is left.
+      // The new password counts already and its code is used up: only the login is left.
       return null
     }
   }

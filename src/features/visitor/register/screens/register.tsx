@@ -15,7 +15,7 @@ import { OfferPart } from '../components/offer-part.tsx'
 import popup from './register.module.css'
 import { RegisterMethods } from './register-methods.tsx'
 
-/** Becoming a member, by user name or by mobile number. */
+/** Becoming a member, by username or by mobile number. */
 export default function RegisterPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['register', 'common'])
   const { search } = useLocation()
