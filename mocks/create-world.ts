@@ -55,8 +55,8 @@ function findEventBreach(name: keyof typeof eventValidators, payload: object) {
 }
 
 /**
- * A fake backend of its own: scenario names joined by `+`, a seed, and a clock (ISO time) at which its time stands
- * still. Throws for an unknown scenario, a contradiction, a bad seed or clock.
+ * Creates a separate fake backend: scenario names joined by `+`, a seed, and a clock (ISO time) at which its time
+ * stands still. Throws for an unknown scenario, a contradiction, a bad seed or clock.
  */
 export function createWorld(options: WorldOptions = {}): World {
   const link = createLink(options)

@@ -10,7 +10,7 @@ export interface Noun {
   en: string
   bn: string
   opens: string
-  /** True when that game only stands in: the sample world has none of this kind. */
+  /** True when that game is a substitute: the sample world has none of this kind. */
   standsIn: boolean
 }
 

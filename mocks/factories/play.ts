@@ -44,7 +44,9 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
   )
 }
 
-/** The facts of a tile that its game shows: name, return, pictures and colours, and whether another game stands in. */
+/**
+ * The facts of a tile that its game shows: name, return, pictures and colours, and whether the game is a substitute.
+ */
 function tileFacts(game: CatalogueGame, name: string, theme: TileTheme): Record<string, string> {
   const sport = sportOf(game)
   return {

@@ -74,7 +74,7 @@ export function sportOf(game: Titled): Sport | null {
   return isSport(name) ? name : null
 }
 
-/** Whether the demo game only stands in, because the sample world has none of the tile's kind. */
+/** Whether the demo game is a substitute, because the sample world has none of the tile's kind. */
 export const standsIn = ({ subject, displayName }: Titled): boolean =>
   nounOf(subject, displayName)?.standsIn ?? false
 

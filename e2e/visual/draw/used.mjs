@@ -39,7 +39,7 @@ const MATCHED_AND_SELECTED = `(() => {
  * The rules that apply to what is on the page, whatever it showed before.
  * @param devtools of the page
  * @param rules where each rule begins in the style sheet of the stories, and its selector
- * @returns {Promise<() => Promise<string[]>>} requires their selectors
+ * @returns {Promise<() => Promise<string[]>>} returns their selectors
  */
 export async function rulesOn(devtools, rules) {
   const sheets = new Map()

@@ -68,7 +68,7 @@ export function playedWithoutRestSince(world: World, memberId: number): number |
 }
 
 /**
- * The start of the current stretch of play; null when they are not playing now, so no game is open and no lottery bet
+ * The start of the current stretch of play; null when the member is not playing, so no game is open and no lottery bet
  * was drawn within the last break.
  */
 export function playingSince(world: World, memberId: number): number | null {

@@ -74,7 +74,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
     const at = rtl ? outer.right - inner.right : inner.left - outer.left
     panel.current.style.setProperty('--mega-at', `${Math.max(0, at)}px`)
     if (openedByKey.current) {
-      // The row is sticky and lies within the page's scroll padding: the page stays where it is.
+      // The row is sticky and within the page's scroll padding, so the page must not scroll.
       const first = focusables(panel.current)[0] ?? panel.current
       first.focus({ preventScroll: true })
     }

@@ -24,7 +24,7 @@ export function Menu(props: MenuProps) {
   const { trigger, label, children, align = 'end', defaultOpen, open, onOpenChange } = props
   const button = useRef<HTMLButtonElement>(null)
   const pressedOutside = useRef(false)
-  // Radix' own return scrolls: a button of the sticky header lies within the page's scroll padding.
+  // Radix' own return would scroll, because a button of the sticky header is within the page's scroll padding.
   const restoreFocus = (event: Event) => {
     event.preventDefault()
     if (!pressedOutside.current) button.current?.focus({ preventScroll: true })

@@ -33,7 +33,7 @@ const MOVES = [
   { to: 'right', icon: ArrowRight, x: STEP, y: 0 },
 ] as const
 
-/** Keeps the frame on the picture: at most half of what is larger than the frame lies on either side. */
+/** Keeps the frame on the picture: the offset is at most half of the part that is larger than the frame. */
 const held = (offset: number, length: number, frame: number): number => {
   const most = Math.max(0, (length - frame) / 2)
   return Math.min(most, Math.max(-most, offset))

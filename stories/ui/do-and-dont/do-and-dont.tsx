@@ -4,7 +4,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import styles from './do-and-dont.module.css'
 
 interface Pair {
-  /** The reason why the one is right and the other wrong, in a sentence. */
+  /** The reason why one is right and the other wrong, as one sentence. */
   readonly why: string
   readonly right: ReactNode
   readonly wrong: ReactNode

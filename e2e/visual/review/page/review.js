@@ -90,7 +90,7 @@ const set = (part) => {
   draw()
 }
 
-/** So many lines leave room for the pictures. */
+/** Maximum number of lines that leaves room for the pictures. */
 const MAX_LINES = 4
 
 const wordsOf = ({ words, element }) => {
