@@ -33,6 +33,9 @@ function examineOne(code, english, folder) {
   const { stale, unrecorded } = isSource
     ? { stale: [], unrecorded: [] }
     : findStaleTexts(texts, wanted, readSources(code, folder))
+  const broken = faultsOf(code, texts, wanted)
+  const named = new Set(broken.map(({ key }) => key))
+  const copied = unrecorded.filter((key) => texts.get(key) === wanted.get(key) && !named.has(key))
   return {
     code,
     isComplete,
@@ -42,16 +45,19 @@ function examineOne(code, english, folder) {
     stale,
     unrecorded,
     faults: [
-      ...faultsOf(code, texts, wanted),
+      ...broken,
       ...styleFaults(code, texts, folder),
       // An incomplete language may lack texts and have outdated ones; a complete one may not.
       ...(isComplete ? missing.map((key) => ({ key, problem: 'is missing' })) : []),
       ...(isComplete ? stale.map((key) => ({ key, problem: STALE })) : []),
+      ...(isComplete ? copied.map((key) => ({ key, problem: COPIED })) : []),
     ],
   }
 }
 
 const STALE = 'was made from another English text'
+/** Where `npm run new` has begun a text. One that is right in English too, such as a name, is accepted. */
+const COPIED = 'is still the English: translate it, then accept it'
 
 /**
  * @param {string} [folder] the texts

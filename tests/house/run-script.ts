@@ -7,6 +7,7 @@ export type ScriptResult = { code: number | null; output: string }
 interface How {
   readonly env?: NodeJS.ProcessEnv
   readonly uid?: number | undefined
+  readonly cwd?: string
   /** The Node to run; by default this one. */
   readonly node?: string
   /** Node's own options, before the script. */
@@ -17,7 +18,7 @@ interface How {
 export function runScript(
   script: string,
   args: readonly string[] = [],
-  { env = {}, uid, node = process.execPath, options = [] }: How = {},
+  { env = {}, uid, cwd, node = process.execPath, options = [] }: How = {},
 ): Promise<ScriptResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(node, [...options, script, ...args], {
@@ -31,6 +32,7 @@ export function runScript(
       },
       stdio: ['ignore', 'pipe', 'pipe'],
       ...(uid === undefined ? {} : { uid, gid: uid }),
+      ...(cwd === undefined ? {} : { cwd }),
     })
     let output = ''
     const append = (data: Buffer) => {

@@ -31,6 +31,17 @@ describe('the report', () => {
     expect(report(folder).lines).toContain('BN shell:title is missing')
   })
 
+  test('lists a text of a complete language that is still the English, until it is accepted', () => {
+    const { folder } = portal({
+      'EN/shell.json': { ...ENGLISH, title: 'LINE' },
+      'BN/shell.json': { ...BENGALI, title: 'LINE' },
+    })
+    expect(report(folder)).toMatchObject({ faults: 1 })
+    expect(report(folder).lines[0]).toMatch(/^BN shell:title is still the English/)
+    acceptTexts(['BN', 'shell:title'], folder)
+    expect(report(folder)).toMatchObject({ faults: 0 })
+  })
+
   test('counts missing texts of an incomplete language, and lists them on request', () => {
     const { folder } = portal({ 'TH/shell.json': { title: 'หน้าแรก' } })
     expect(report(folder).lines).toContain('TH: 1 missing: shell 1')

@@ -1,0 +1,168 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { expectSentence, runScript } from './run-script.ts'
+import { ROOT, textOf } from './source.ts'
+
+const LIMIT_MS = 240_000
+const FOLDERS = ['locales', 'mocks', 'openapi', 'scripts', 'src', 'stories']
+const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json']
+const TYPES = 'src/i18n/types.d.ts'
+
+/** A copy of what the command reads and writes, so that nothing here is touched. */
+const copy = mkdtempSync(join(tmpdir(), 'new-'))
+for (const name of [...FOLDERS, ...FILES])
+  cpSync(ROOT + name, join(copy, name), { recursive: true, preserveTimestamps: true })
+symlinkSync(`${ROOT}node_modules`, join(copy, 'node_modules'), 'junction')
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }), LIMIT_MS)
+
+const begin = (...args: string[]) => runScript(join(copy, 'scripts/new.mjs'), args)
+const run = (program: string, ...args: string[]) =>
+  runScript(join(copy, 'node_modules', program), args, { cwd: copy })
+
+/** When each file of the copy was written. */
+const state = () =>
+  new Map(
+    FOLDERS.flatMap((folder) =>
+      readdirSync(join(copy, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => [relative(copy, path).replaceAll('\\', '/'), statSync(path).mtimeMs]),
+    ),
+  )
+
+describe('is refused in a sentence, and nothing is written:', () => {
+  let before = new Map<string, number>()
+  beforeAll(() => {
+    before = state()
+  })
+  afterEach(() => {
+    expect(state()).toEqual(before)
+  })
+
+  test.each<[why: string, args: string[], words: RegExp]>([
+    ['no kind', [], /^Name one of the kinds: page, member-page, agent-page, /],
+    ['another kind', ['toString', 'rating'], /^Name one of the kinds/],
+    ['no name', ['component'], /^"" is no name of this kind: write it as in npm run new -- compo/],
+    ['capitals', ['page', 'offers/BonusWheel'], /is no name of this kind/],
+    ['another audience', ['page', 'casino/bonus-wheel'], /is no name of this kind/],
+    ['a group of the other centre', ['member-page', 'team/ranking'], /is no name of this kind/],
+    ['a feature that exists', ['page', 'offers/winners'], /winners is taken: choose another/],
+    ['a feature of agents that exists', ['agent-page', 'team/income'], /agent\/income exists alr/],
+    ['an address of another feature', ['page', 'offers/login'], /^\/login is taken/],
+    ['an address of the server', ['page', 'offers/wps'], /^\/wps is taken/],
+    ['a text file of others', ['page', 'offers/forms'], /locales\/EN\/forms\.json exists already/],
+    ['a page of the centre', ['member-page', 'rewards/vip'], /The page vip exists already/],
+    ['a word of the language', ['page', 'offers/delete'], /is a word of JavaScript/],
+    ['a global name', ['component', 'map'], /is a word of JavaScript/],
+    [
+      'a component that exists',
+      ['component', 'badge'],
+      /src\/ui\/badge\/badge\.tsx exists already/,
+    ],
+    ['a scenario that exists', ['scenario', 'money/slow', 'It is.'], /slow exists already/],
+    ['a group that does not', ['scenario', 'luck/good', 'It is.'], /no group "luck"/],
+    ['no sentence', ['scenario', 'money/none', 'no money'], /in one sentence in quotes/],
+    ['no text file', ['text', 'nowhere:hint', 'Hint.'], /locales\/EN\/nowhere\.json is missing/],
+    ['a key that exists', ['text', 'winners:title', 'Winners'], /EN\/winners\.json has title alr/],
+    ['a text as a group', ['text', 'winners:title.sub', 'Winners'], /has title already/],
+    ['a group as a text', ['text', 'winners:filter', 'Filter'], /has filter already/],
+    ['no English', ['text', 'winners:hint'], /Write the English text after the key/],
+    ['a plural form', ['text', 'winners:wins_other', '{{count}} wins'], /Leave the plural form/],
+    ['words without quotes', ['text', 'winners:hint', 'Two', 'words'], /Put quotes around/],
+  ])('%s', async (_, args, words) => {
+    expectSentence(await begin(...args), words)
+  })
+})
+
+test('a list that is not where it was is named, and nothing is written', async () => {
+  const path = join(copy, TYPES)
+  writeFileSync(path, '')
+  const before = state()
+  expectSentence(await begin('page', 'offers/bonus-wheel'), /types\.d\.ts has no place for/)
+  expect(state()).toEqual(before)
+  writeFileSync(path, textOf(TYPES))
+})
+
+const LANGUAGES = ['AR', 'BN', 'CN', 'EN', 'TH', 'VI']
+const NEW_FILES = [
+  ...['bonusWheel', 'ranking', 'statement'].flatMap((name) =>
+    LANGUAGES.map((code) => `locales/${code}/${name}.json`),
+  ),
+  ...['agent/ranking', 'member/statement', 'offers/bonus-wheel'].flatMap((feature) => {
+    const [, name] = feature.split('/')
+    return [
+      `src/features/${feature}/routes.ts`,
+      `src/features/${feature}/screens/${name}.tsx`,
+      `stories/features/${feature}/${name}.stories.tsx`,
+    ]
+  }),
+  ...['src/ui/rating/rating.module.css', 'src/ui/rating/rating.tsx'],
+  ...['stories/ui/rating.md', 'stories/ui/rating.stories.tsx'],
+]
+
+test(
+  'one of each kind compiles, has the format, and asks for its translations only',
+  async () => {
+    const before = state()
+    for (const args of [
+      ['page', 'offers/bonus-wheel', "Today's bonus wheel"],
+      ['member-page', 'records/statement'],
+      ['agent-page', 'team/ranking'],
+      ['component', 'rating'],
+      ['scenario', 'money/wallet-closed', "The member's wallet is closed."],
+      ['text', 'bonusWheel:spins', '{{count}} spins'],
+    ])
+      expect(await begin(...args)).toMatchObject({ code: 0 })
+    const after = state()
+    expect([...after.keys()].filter((path) => !before.has(path)).sort()).toEqual(NEW_FILES.sort())
+    const written = [...after].filter(([path, time]) => before.get(path) !== time)
+    const paths = written.map(([path]) => path)
+
+    const include = [
+      'src',
+      'mocks/scenarios',
+      ...NEW_FILES.filter((path) => /^stories.*tsx$/.test(path)),
+    ]
+    writeFileSync(join(copy, 'new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
+    const types = await run('@typescript/native/bin/tsc', '--noEmit', '--project', 'new.json')
+    expect(types).toEqual({ code: 0, output: '' })
+    const format = await run('@biomejs/biome/bin/biome', 'format', '--colors=off', ...paths)
+    expect(format).toMatchObject({ code: 0 })
+
+    const { output } = await runScript(join(copy, 'scripts/locales.mjs'))
+    const faults = output.split('\n\n')[0]?.split('\n') ?? []
+    const asked = (code: string) => [
+      ...new Set(
+        faults.filter((line) => line.startsWith(`${code} `)).map((line) => line.split(' ')[1]),
+      ),
+    ]
+    const keys = ['agent:page.ranking', 'agent:short.ranking', 'bonusWheel:intro', 'ranking:intro']
+    const others = [
+      'bonusWheel:title',
+      'member:page.statement',
+      'shell:title.bonusWheel',
+      'statement:intro',
+    ]
+    for (const code of ['BN', 'VI'])
+      expect(
+        asked(code)
+          .filter((key) => !key?.includes('spins'))
+          .sort(),
+      ).toEqual([...keys, ...others].sort())
+    expect(asked('VI')).toContain('bonusWheel:spins_other')
+    expect(asked('AR').filter((key) => key?.includes('spins'))).toHaveLength(6)
+    expect(asked('EN')).toEqual(['bonusWheel:spins_one', 'bonusWheel:spins_other'])
+  },
+  LIMIT_MS,
+)
