@@ -24,7 +24,7 @@ export function ScreenPage() {
           {stories.map(({ id, name, parameters }) => (
             <tr key={id}>
               <td>
-                <a href={`?path=/story/${id}`} target="_top">
+                <a href={`./?path=/story/${id}`} target="_top">
                   {name}
                 </a>
               </td>

@@ -59,7 +59,7 @@ const Place = ({ title, text, page, icon }: Part & { icon?: LucideIcon }) => (
   <article {...cardLook({ interactive: true, padding: 'lg', gap: '2' })}>
     {icon ? <Icon className={styles.icon} of={icon} size="lg" /> : null}
     <h3 className={styles.name}>
-      <a href={`?path=/docs/${page}`} target="_top" {...cardLinkLook()}>
+      <a href={`./?path=/docs/${page}`} target="_top" {...cardLinkLook()}>
         {title}
       </a>
     </h3>
