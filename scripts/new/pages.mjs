@@ -64,7 +64,7 @@ export const PhoneArabic: Story = { parameters: at('${own.world}'), globals: pho
   const imported = taken ? `${folder.split('/')[0]}${pascal}` : camel
   plan.sort(
     ROUTES,
-    'import { ',
+    'import ',
     `import { ${own.exported} as ${imported} } from '#features/${folder}/routes.ts'`,
   )
   return imported

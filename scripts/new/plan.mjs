@@ -36,6 +36,8 @@ function addText(tree, key, value, path) {
 const formsOf = (code, key, english) =>
   english.includes('{{count}}') ? pluralForms(code).map((form) => `${key}_${form}`) : [key]
 
+const placeOf = (line) => line.slice(line.indexOf(" from '") + 1)
+
 export function createPlan() {
   /** @type {Map<string, string>} path -> text */
   const planned = new Map()
@@ -59,12 +61,12 @@ export function createPlan() {
         fail(`${path} has no place for "${text.trim()}": nothing was written.`)
       planned.set(path, parts[0] + anchor + text + parts[1])
     },
-    /** Adds a line to those that begin with the same words, in alphabetical order. */
+    /** Adds a line to those that begin with the same words, in alphabetical order, imports by their path. */
     sort(path, beginning, line) {
       const lines = read(path).split('\n')
       const own = [...lines.keys()].filter((at) => lines[at].startsWith(beginning))
       if (own.length === 0) fail(`${path} has no place for "${line}": nothing was written.`)
-      const at = own.find((one) => lines[one] > line) ?? own[own.length - 1] + 1
+      const at = own.find((one) => placeOf(lines[one]) > placeOf(line)) ?? own[own.length - 1] + 1
       planned.set(path, lines.toSpliced(at, 0, line).join('\n'))
     },
     /** Changes a JSON file of texts, or begins it. */

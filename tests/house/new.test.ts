@@ -112,7 +112,7 @@ const NEW_FILES = [
 ]
 
 test(
-  'one of each kind compiles, has the format, and asks for its translations only',
+  'one of each kind compiles, passes the linter, and asks for its translations only',
   async () => {
     const before = state()
     for (const args of [
@@ -137,8 +137,8 @@ test(
     writeFileSync(join(copy, 'new.json'), JSON.stringify({ extends: './tsconfig.json', include }))
     const types = await run('@typescript/native/bin/tsc', '--noEmit', '--project', 'new.json')
     expect(types).toEqual({ code: 0, output: '' })
-    const format = await run('@biomejs/biome/bin/biome', 'format', '--colors=off', ...paths)
-    expect(format).toMatchObject({ code: 0 })
+    const lint = await run('@biomejs/biome/bin/biome', 'ci', '--colors=off', ...paths)
+    expect(lint).toMatchObject({ code: 0 })
 
     const { output } = await runScript(join(copy, 'scripts/locales.mjs'))
     const faults = output.split('\n\n')[0]?.split('\n') ?? []
