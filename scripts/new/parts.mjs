@@ -54,7 +54,9 @@ export const PhoneRightToLeft: Story = {
   )
   plan.add(
     `stories/ui/${name}.md`,
-    `What it shows, in one sentence.
+    `# ${pascal}
+
+What it shows, in one sentence.
 
 ## When to use
 
@@ -71,6 +73,10 @@ export const PhoneRightToLeft: Story = {
 ## Accessibility
 
 - What a screen reader says, and its keys if it takes the focus.
+
+## Related
+
+[Card](card.md)
 `,
   )
   return `Next: its states as stories, and its guide in stories/ui/${name}.md (docs/recipes/component.md).`

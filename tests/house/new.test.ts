@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -126,6 +127,9 @@ test(
       expect(await begin(...args)).toMatchObject({ code: 0 })
     const after = state()
     expect([...after.keys()].filter((path) => !before.has(path)).sort()).toEqual(NEW_FILES.sort())
+    const headings = readFileSync(join(copy, 'stories/ui/rating.md'), 'utf8').match(/^#+ .*$/gm)
+    const sections = ['When to use', 'When not to use', 'Anatomy', 'Accessibility', 'Related']
+    expect(headings).toEqual(['# Rating', ...sections.map((name) => `## ${name}`)])
     const written = [...after].filter(([path, time]) => before.get(path) !== time)
     const paths = written.map(([path]) => path)
 
