@@ -69,7 +69,7 @@ type Story = StoryObj<typeof meta>
 /** Two days of the calendar are picked in either order; a preset applies at once. */
 export const Desktop: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('button', { name: 'Days Last 7 days Nov 14 – 20, 2026' })
+    const field = canvas.getByRole('button', { name: 'Dates Last 7 days Nov 14 – 20, 2026' })
     await userEvent.click(field)
     await userEvent.click(await screen.findByRole('button', { name: 'Tuesday, November 10, 2026' }))
     await userEvent.click(screen.getByRole('button', { name: 'Tuesday, October 20, 2026' }))
