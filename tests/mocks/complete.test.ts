@@ -25,5 +25,5 @@ test('in Node a started world answers fetch, and close() reports unknown calls',
   })
   expect(response.status).toBe(200)
   await fetch('http://localhost/wps/no/such')
-  expect(close).toThrow(/\/wps\/no\/such is not in the contract/)
+  expect(close).toThrow(/\/wps\/no\/such is not in the API contract/)
 })

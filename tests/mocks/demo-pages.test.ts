@@ -187,7 +187,7 @@ describe('PRD-17 the landing page of a sign-in window', () => {
     ['TY', 'th', 'ltr', 'ปิดหน้าต่างนี้ได้แล้ว'],
     ['CN', 'zh-Hans', 'ltr', '您现在可以关闭此窗口。'],
     ['AR', 'ar', 'rtl', 'يمكنك إغلاق هذه النافذة الآن.'],
-    ['EN', 'en', 'ltr', 'This chat has ended. You can close the window.'],
+    ['EN', 'en', 'ltr', 'You can close this window.'],
   ])("uses the portal's language: %s", (code, tag, dir, text) => {
     localStorage.setItem('lang', code)
     land(`?state=${STATE}&code=id-rahim`)

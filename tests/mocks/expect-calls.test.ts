@@ -34,7 +34,7 @@ test('calls in the right order pass, with any calls between them', () => {
 test.each([
   [
     [{ operation: 'createDeposit', status: 409 }],
-    'Near misses: call 2: it was answered 0, not 409',
+    'Near misses: call 2: its status was 0, not 409',
   ],
   [
     [{ operation: 'createDeposit', status: 200, body: { amount: '7.00' } }],
@@ -45,7 +45,7 @@ test.each([
     '/method/way is absent, not "x"',
   ],
   [['getDeposits', 'getBalance'], 'Call 2 of 2, getBalance, is missing. It was made, but earlier'],
-  [['getNetDeposits'], 'It was never made. Made were getDeposits'],
+  [['getNetDeposits'], 'It was never made. Similar calls: getDeposits'],
 ] as const)('a missing call is explained: %j', (expected, sentence) => {
   expect(() => expectCalls(entries, [...expected])).toThrow(sentence)
 })

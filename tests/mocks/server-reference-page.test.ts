@@ -149,7 +149,7 @@ test('the copy in Storybook reports that no backend answers, and uses the one th
   const port = typeof address === 'object' ? address?.port : 0
   const at = `http://127.0.0.1:${port}/reference/index.html`
   const { page, strange } = await open('wallet/getBalance', at)
-  await expect.poll(() => statusOf(page)).toContain('cannot be reached')
+  await expect.poll(() => statusOf(page)).toContain('Cannot reach')
   expect(strange.filter((one) => one.startsWith('http'))).toEqual([
     'http://127.0.0.1:4010/__mock/sessions',
     'http://127.0.0.1:4010/__mock/scenarios',

@@ -45,7 +45,7 @@ test('a value is edited in several lines and stored in one, the app is notified,
   expect(part.getByRole('status').textContent).toBe('This is not valid JSON.')
   fireEvent.input(field, { target: { value: '{ "amount": "7.00" }' } })
   fireEvent.click(part.getByRole('button', { name: 'Save' }))
-  expect(part.getByRole('status').textContent).toBe('draft is saved.')
+  expect(part.getByRole('status').textContent).toBe('draft saved.')
   expect(localStorage.getItem('draft')).toBe('{"amount":"7.00"}')
   expect(received).toEqual([['draft', '{"amount":"7.00"}']])
 })

@@ -127,8 +127,8 @@ describe('D-064 F-33 sessions', () => {
     const token = await getToken(world, 'rahim')
     const history = await send(world, 'getLoginHistory', undefined, token)
     expect(asList(history.value, 'list').slice(0, 2)).toMatchObject([
-      { way: 'PASSWORD', outcome: 'OK' },
-      { way: 'PASSWORD', outcome: 'REFUSED' },
+      { method: 'PASSWORD', outcome: 'OK' },
+      { method: 'PASSWORD', outcome: 'REFUSED' },
     ])
     expect(JSON.stringify(history.value)).not.toContain('session-')
   })
