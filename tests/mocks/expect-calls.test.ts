@@ -32,10 +32,7 @@ test('calls in the right order pass, with any calls between them', () => {
 })
 
 test.each([
-  [
-    [{ operation: 'createDeposit', status: 409 }],
-    'Near misses: call 2: its status was 0, not 409',
-  ],
+  [[{ operation: 'createDeposit', status: 409 }], 'Near misses: call 2: its status was 0, not 409'],
   [
     [{ operation: 'createDeposit', status: 200, body: { amount: '7.00' } }],
     'call 3: /amount is "5.00", not "7.00"',

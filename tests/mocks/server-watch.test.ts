@@ -75,7 +75,9 @@ describe('the session of a request', () => {
   test('a name that is too long is refused and not stored', async () => {
     const answer = await ask('/wps/v2/wallets/balance', { 'x-mock-session': 'x'.repeat(201) })
     expect(answer.status).toBe(400)
-    expect(await answer.json()).toMatchObject({ message: expect.stringMatching(/up to 200 characters/) })
+    expect(await answer.json()).toMatchObject({
+      message: expect.stringMatching(/up to 200 characters/),
+    })
     const socket = new WebSocket(
       `${server.url.replace('http', 'ws')}/wps/socket?mock-session=${'x'.repeat(201)}`,
     )
