@@ -14,7 +14,7 @@ const config: KnipConfig = {
     // The mock build's entry is virtual (`vite.config.ts`) and imports these two before the live one.
     'mocks/boot.ts',
     'src/app/boot/boot.tsx',
-    // The exports of the SDK (`scripts/sdk/entries.mjs`).
+    // The exports of the SDK (`scripts/sdk/manifest.mjs`).
     'src/api/sdk/{core,react-query,shapes}.ts',
     'mocks/sdk.ts',
     // Commands, and what they start or load by its path.

@@ -9,15 +9,14 @@ function judge(sizes) {
     console.log(`  ${kib(bytes).padStart(10)}  of ${kib(limit).padStart(10)}  ${name}`)
   const over = sizes.filter(({ bytes, limit }) => bytes > limit).map(({ name }) => name)
   if (over.length > 0)
-    fail(`Over the budget of scripts/sdk/entries.mjs: ${over.join('; ')}. Take something out.`)
+    fail(`Over the budget of scripts/sdk/manifest.mjs: ${over.join('; ')}. Take something out.`)
 }
 
 await main(async () => {
   requireLockedNode('build:sdk')
-  const { OUT } = await import('./sdk/entries.mjs')
   const { bundleSdk, sizesOfSdk } = await import('./sdk/bundle.mjs')
   const { declareSdk } = await import('./sdk/types.mjs')
-  const { describeSdk } = await import('./sdk/manifest.mjs')
+  const { describeSdk, OUT } = await import('./sdk/manifest.mjs')
   rmSync(OUT, { recursive: true, force: true })
   await Promise.all([bundleSdk(), declareSdk()])
   describeSdk()

@@ -1,8 +1,9 @@
 // A smoke in the engines of Firefox and Safari. The journeys walk Chromium alone; here a visitor does the main things
 // in another engine and the same in Chromium, and every dialog must be about as high. It is the live build, so what
-// ships, against the fake backend over HTTP. scripts/setup/find-browsers.mjs finds an engine: Playwright's download, or
-// Debian's package wire.ts what an engine can be requested; firefox.ts and webkit.ts are the ones without Playwright
-// visit.ts a visitor's window, by mouse and keys
+// ships, against the fake backend over HTTP.
+// - scripts/setup/find-browsers.mjs finds an engine: Playwright's download, or Debian's package.
+// - wire.ts has what an engine can be asked to do; firefox.ts and webkit.ts are the ones without Playwright.
+// - visit.ts is a visitor's window, used by mouse and keys.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
@@ -17,7 +18,7 @@ import { read } from './wire.ts'
 const LINE = 24
 
 /** The last part of a member's header. */
-const LOGGED_IN = `document.querySelector('header')?.textContent.includes('Account of')`
+const LOGGED_IN = `document.querySelector('header')?.textContent.includes('’s account')`
 
 /** A pop-up that closes goes back in the history, which takes a moment. */
 const CLOSED = `!document.querySelector('[role="dialog"], [role="alertdialog"]') && !/popup|game/.test(location.search)`

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../../.dependency-cruiser.mjs'
 import { formatDuration, isMainModule, main, requireLockedNode, root } from '../lib/cli.mjs'
-import { importRoomOf, subpathOf } from './subpath.mjs'
+import { importRoomOf, subpathOf } from './graph.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm

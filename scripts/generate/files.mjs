@@ -1,12 +1,38 @@
 // The text of every generated file, and which of them are outdated.
 import { existsSync, readFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
 import { fromRoot } from '../lib/cli.mjs'
 import { bundleContract } from './bundle.mjs'
 import { designTokensFile } from './design-tokens.mjs'
-import { clientFactsFile, operationsFile, readOperations } from './operations.mjs'
+import { CLEAR, clientFactsFile, operationsFile, readOperations } from './operations.mjs'
 import { shapeFiles } from './shapes.mjs'
-import { typesFile } from './types.mjs'
 import { validatorFiles } from './validators.mjs'
+
+const BLOB = ts.factory.createTypeReferenceNode('Blob')
+
+/** The contract from the caller's side: an encrypted call takes its unencrypted body and the client seals it. */
+function withClearBodies(contract) {
+  const clear = structuredClone(contract)
+  for (const item of Object.values(clear.paths)) {
+    for (const { requestBody } of Object.values(item)) {
+      const { [CLEAR]: written, ...others } = requestBody?.content ?? {}
+      if (written) requestBody.content = { ...others, 'application/json': written }
+    }
+  }
+  return clear
+}
+
+/** The schemas of the contract as TypeScript, by openapi-typescript. */
+async function typesFile(contract) {
+  const nodes = await openapiTS(withClearBodies(contract), {
+    alphabetize: false,
+    silent: true,
+    transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
+  })
+  const header = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n\n'
+  return `${header}${astToString(nodes)}`
+}
 
 /** Every generated file as text, by its path in the repository. */
 export async function generate(contractPath = fromRoot('openapi', 'portal.yaml')) {

@@ -10,7 +10,7 @@ const ROUTES = 'src/app/routing/all-routes.ts'
 const OF_THE_SERVER = new Set(['assets', 'lgw', 'lotto', 'wps'])
 
 /**
- * What the three kinds have in common.
+ * Plans the files and lines that every kind of page needs.
  * @param {{ folder: string, imports: string, definition: string, exported: string, texts: string, titleKey: string,
  *   introKey: string, stage: string, stageImports: string, world: string, at: string }} own
  */

@@ -76,8 +76,8 @@ export function createPlan() {
       planned.set(path, `${JSON.stringify(tree, null, 2)}\n`)
     },
     /**
-     * A text in every complete language. The others begin with the English: nobody has accepted that as a translation,
-     * so `npm run locales` asks for one.
+     * A text in every complete language. The others begin with the English, which is not an accepted translation, so
+     * `npm run locales` asks for one.
      */
     text(key, english) {
       const [file, path] = key.split(':')

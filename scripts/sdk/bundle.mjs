@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { rolldown } from 'rolldown'
 import { fromRoot, root } from '../lib/cli.mjs'
-import { ENTRIES, LIMITS, NAME, OUT, PEERS } from './entries.mjs'
+import { ENTRIES, LIMITS, NAME, OUT, PEERS } from './manifest.mjs'
 
 const PEER_NAMES = Object.values(PEERS).flat()
 const isPeer = (id) => PEER_NAMES.some((name) => id === name || id.startsWith(`${name}/`))

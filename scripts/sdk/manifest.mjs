@@ -1,17 +1,46 @@
-// Writes the files beside the SDK's modules: its package.json, the guide as its README, and the licences of bundled
-// packages.
+// The entries of the SDK with their size limits, and the files beside its modules: package.json, the guide as README, and
+// the licences of bundled packages.
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import portal from '../../package.json' with { type: 'json' }
 import { licencesOf } from '../hosting/packages.mjs'
 import { fromRoot } from '../lib/cli.mjs'
-import { ENTRIES, NAME, OUT, PEERS } from './entries.mjs'
 
-const read = (path) => JSON.parse(readFileSync(fromRoot(path), 'utf8'))
+/** Packages that stay external: a program installs the ones that its entry needs. */
+export const PEERS = {
+  './react-query': ['@tanstack/react-query'],
+  './mocks': ['msw', '@msw/data', 'zod'],
+}
+
+export const ENTRIES = {
+  '.': 'src/api/sdk/core.ts',
+  './react-query': 'src/api/sdk/react-query.ts',
+  './shapes': 'src/api/sdk/shapes.ts',
+  './mocks': 'mocks/sdk.ts',
+}
+
+const KIB = 1024
+
+/**
+ * The most that a program may ship for this entry, in bytes, minified and compressed with gzip, without what it loads
+ * later. The fake backend is for tests, so its limit is for the size of its files.
+ */
+export const LIMITS = [
+  ['.', "export * from 'portal-sdk'", 8 * KIB],
+  ['. (one name)', "export { ApiError } from 'portal-sdk'", 0.6 * KIB],
+  ['. (connect, log in)', "export { connect, logIn } from 'portal-sdk'", 6.2 * KIB],
+  ['./react-query', "export * from 'portal-sdk/react-query'", 16.5 * KIB],
+  ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.2 * KIB],
+  ['./shapes', "export * from 'portal-sdk/shapes'", 7.8 * KIB],
+  ['./mocks', null, 1320 * KIB],
+]
+
+export const OUT = fromRoot('dist-sdk')
+export const NAME = 'portal-sdk'
 
 /** A peer dependency: from the portal's own version up to the next major one. */
 function peers() {
-  const { dependencies, devDependencies } = read('package.json')
-  const versions = { ...dependencies, ...devDependencies }
+  const versions = { ...portal.dependencies, ...portal.devDependencies }
   return Object.fromEntries(
     Object.values(PEERS)
       .flat()
@@ -44,7 +73,7 @@ const INSIDE = [
 ]
 
 export function describeSdk() {
-  const { version, description } = read('package.json')
+  const { version, description } = portal
   const peerDependencies = peers()
   const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
   const manifest = {
@@ -52,7 +81,7 @@ export function describeSdk() {
     version,
     type: 'module',
     sideEffects: false,
-    description: `${description} The client to take along.`,
+    description: `${description} The client as a package.`,
     license: 'UNLICENSED',
     files: ['lib', 'THIRD-PARTY.txt'],
     exports: exportsOf(),

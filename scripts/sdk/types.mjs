@@ -1,9 +1,9 @@
 // Writes the types of the SDK: one declaration beside each module, and those of openapi-fetch, which is bundled.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, relative } from 'node:path'
-import { pathOfImport } from '../check/subpath.mjs'
+import { pathOfImport } from '../check/graph.mjs'
 import { fail, fromRoot, root, runNode } from '../lib/cli.mjs'
-import { ENTRIES, OUT } from './entries.mjs'
+import { ENTRIES, OUT } from './manifest.mjs'
 
 const LIB = join(OUT, 'lib')
 

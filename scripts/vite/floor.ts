@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Targets } from 'lightningcss'
-
-const MANIFEST = fileURLToPath(new URL('../../package.json', import.meta.url))
-const { browserslist } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { browserslist: string[] }
+import manifest from '../../package.json' with { type: 'json' }
 
 type Browser = 'chrome' | 'edge' | 'safari' | 'ios_saf' | 'firefox'
 
 /** The oldest browsers that the portal supports: `browserslist` of package.json. */
-export const FLOOR = browserslist.map((line) => {
+export const FLOOR = manifest.browserslist.map((line) => {
   const [, name = '', version = ''] = /^(\w+) >= (\d+(?:\.\d+)?)$/.exec(line) ?? []
   if (!version)
     throw new Error(`package.json, browserslist: "${line}" is not of the form "chrome >= 109".`)

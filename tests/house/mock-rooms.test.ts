@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { subpathOf } from '#scripts/check/graph.mjs'
 import { checkImports } from '#scripts/check/import-graph.mjs'
-import { subpathOf } from '#scripts/check/subpath.mjs'
 import { ROOMS } from '../../.dependency-cruiser.mjs'
 import manifest from '../../package.json' with { type: 'json' }
 

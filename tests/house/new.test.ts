@@ -108,8 +108,10 @@ const NEW_FILES = [
       `stories/features/${feature}/${name}.stories.tsx`,
     ]
   }),
-  ...['src/ui/rating/rating.module.css', 'src/ui/rating/rating.tsx'],
-  ...['stories/ui/rating.md', 'stories/ui/rating.stories.tsx'],
+  'src/ui/rating/rating.module.css',
+  'src/ui/rating/rating.tsx',
+  'stories/ui/rating.md',
+  'stories/ui/rating.stories.tsx',
 ]
 
 test(

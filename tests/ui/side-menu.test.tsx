@@ -45,6 +45,13 @@ test('SID-01 the focused item keeps its tooltip while the list scrolls or the po
   expect(hasTooltip('Home')).toBe(true)
 })
 
+test('a late scroll event keeps the tooltip of the item that the pointer has reached meanwhile', () => {
+  act(() => home().focus())
+  fireEvent.pointerOver(screen.getByRole('link', { name: 'Messages' }))
+  fireEvent.scroll(menu())
+  expect([hasTooltip('Home'), hasTooltip('Messages')]).toEqual([false, true])
+})
+
 test('a menu with more entries than fit shows where it continues', () => {
   const list = menu().firstElementChild
   if (!(list instanceof HTMLElement)) throw new Error('The menu has no list.')

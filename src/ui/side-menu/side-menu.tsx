@@ -53,7 +53,7 @@ export type SideMenuProps = {
   className?: string | undefined
 }
 
-type ItemTooltip = { text: string; top: number }
+type ItemTooltip = { item: Element; text: string; top: number }
 
 function ItemContent({ item }: { item: SideMenuItem }) {
   return (
@@ -113,9 +113,9 @@ export function SideMenu(props: SideMenuProps) {
     const panel = target?.matches('[aria-expanded]:not([aria-haspopup])')
     if (!target || !text || panel || !collapsed) return null
     const box = target.getBoundingClientRect()
-    return { text, top: box.top + box.height / 2 }
+    return { item: target, text, top: box.top + box.height / 2 }
   }
-  /** The focused item keeps its tooltip when the pointer leaves or the list scrolls. */
+  /** The focused item keeps its tooltip when the pointer leaves. */
   const showFocused = ({ currentTarget }: SyntheticEvent) =>
     setTooltip(tooltipOf(currentTarget.querySelector(':focus-visible')))
   const showPointed = (event: FocusEvent<HTMLElement> | PointerEvent<HTMLElement>) => {
@@ -125,6 +125,8 @@ export function SideMenu(props: SideMenuProps) {
     if (pointed) setTooltip(pointed)
     else showFocused(event)
   }
+  /** The event of a scroll comes a frame late, when the pointer may be on another item. */
+  const follow = () => setTooltip((shown) => shown && tooltipOf(shown.item))
   const hide = () => setTooltip(null)
 
   return (
@@ -137,7 +139,7 @@ export function SideMenu(props: SideMenuProps) {
       onPointerLeave={showFocused}
       onFocus={showPointed}
       onBlur={hide}
-      onScrollCapture={showFocused}
+      onScrollCapture={follow}
       onKeyDown={(event) => {
         if (event.key === 'Escape') hide()
       }}
