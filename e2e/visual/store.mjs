@@ -18,12 +18,7 @@ import { findBrowser } from '#scripts/setup/find-browsers.mjs'
 export const FOLDER = fromRoot('.cache', 'visual')
 const PICTURES = join(FOLDER, 'pictures')
 const COMMITS = join(FOLDER, 'commits')
-const DRAWING = [
-  ...['bundle', 'look', 'page', 'pin', 'server', 'stage', 'still', 'used'].map(
-    (name) => `draw/${name}`,
-  ),
-  'reach/rules',
-]
+const DRAW = fromRoot('e2e', 'visual', 'draw')
 /** Import maps of older commits are useful only for branches from there. */
 const MAX_COMMITS = 8
 
@@ -32,7 +27,8 @@ function drawing() {
   const browser = findBrowser()
   const { size, mtimeMs } = statSync(browser)
   const hash = createHash('sha256').update(`${browser} ${size} ${mtimeMs}`)
-  for (const name of DRAWING) hash.update(readFileSync(fromRoot('e2e', 'visual', `${name}.mjs`)))
+  for (const name of readdirSync(DRAW).sort()) hash.update(readFileSync(join(DRAW, name)))
+  hash.update(readFileSync(fromRoot('e2e', 'visual', 'reach', 'rules.mjs')))
   return hash.digest('hex').slice(0, 12)
 }
 

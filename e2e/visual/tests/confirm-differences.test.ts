@@ -1,7 +1,7 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
 import { confirmDifferences } from '#e2e/visual/compare/confirm-differences.mjs'
-import { storePicture } from '#e2e/visual/store.mjs'
+import { bundleFolder, storePicture } from '#e2e/visual/store.mjs'
 
 const picture = (shade: number): Buffer => {
   const png = new PNG({ width: 20, height: 20 })
@@ -65,4 +65,8 @@ test('many stories are drawn once more, few twice', async () => {
     { before, after: many },
   )
   expect(many.drawn.toSorted()).toEqual(names.toSorted())
+})
+
+test('a way of drawing has its own folder for the bundle of a tree', () => {
+  expect(bundleFolder('/tree')).toMatch(/^\/tree\/\.cache\/stories-[\da-f]{12}$/)
 })
