@@ -20,6 +20,7 @@ const config: KnipConfig = {
     // Commands, and what they start or load by its path.
     'scripts/*.mjs',
     'scripts/check/no-mocks.mjs',
+    'mocks/art/make/*.mjs',
     'scripts/assets/*.mjs',
     'scripts/test/*-reporter.mjs',
     'tests/harness/note-{answers,stories}.ts',

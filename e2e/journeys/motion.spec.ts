@@ -82,10 +82,15 @@ test.describe('a guest', () => {
     await test.step('the logos of the footer move', async () => {
       // The strip stops under the pointer, so the pointer is moved away.
       await page.mouse.move(0, 0)
-      await scrollTo(page.getByRole('contentinfo'))
-      const logo = page.getByRole('region', { name: 'Our game vendors' }).getByRole('img').first()
+      const strip = page.getByRole('region', { name: 'Our game vendors' })
+      await scrollTo(strip)
+      const logo = strip.getByRole('img').first()
       await expect(logo).toBeVisible()
-      const left = async () => (await logo.boundingBox())?.x ?? 0
+      // Out of view the strip stands still, and what loads late above moves it out of view.
+      const left = async () => {
+        await strip.scrollIntoViewIfNeeded()
+        return (await logo.boundingBox())?.x ?? 0
+      }
       const [start, before] = [await left(), await shiftOf(page)]
       await expect.poll(async () => Math.abs((await left()) - start)).toBeGreaterThan(20)
       expect(await shiftOf(page)).toBe(before)

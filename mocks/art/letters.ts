@@ -81,7 +81,7 @@ const isBengali = (text: string) => /[\u0980-\u09ff]/.test(text)
 
 /**
  * Sets a line in a family, in its script. Latin words that the family lacks are set in the poster alphabet. Bengali
- * words cannot be shaped here, so a line needs the output of scripts/assets/letters.mjs.
+ * words cannot be shaped here, so a line needs the output of mocks/art/make/letters.mjs.
  */
 export function setLine(text: string, family: LetterFamily): SetLine | null {
   const lang = isBengali(text) ? 'bn' : 'en'

@@ -1,5 +1,5 @@
-// The import graph: what a specifier names (relative within a room, a subpath such as `#ui/page/page.tsx` between rooms),
-// who imports whom, and how far a change of a module can be visible outside of it.
+// The import graph: what a specifier names (relative within a room, a subpath such as `#ui/page/page.tsx` between rooms)
+// and who imports whom.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import ts from 'typescript'
@@ -52,10 +52,10 @@ function importsOf(path, text) {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName)
 }
 
-/** @returns {Map<string, Set<string>>} for each module of the tree, the modules that import it */
-export function importersIn(root) {
+/** @returns {Map<string, Set<string>>} for each module of the tree, the modules of these folders that import it */
+export function importersIn(root, folders = FOLDERS) {
   const importers = new Map()
-  for (const path of FOLDERS.flatMap((folder) => [...filesBelow(root, folder)])) {
+  for (const path of folders.flatMap((folder) => [...filesBelow(root, folder)])) {
     if (!CODE.test(path) && !path.endsWith('.css')) continue
     for (const name of importsOf(path, readFileSync(join(root, path), 'utf8'))) {
       const target = pathOfImport(path, name)
@@ -66,28 +66,3 @@ export function importersIn(root) {
   }
   return importers
 }
-
-/** The source with the bodies of its functions left out. */
-function outsideOf(text, path) {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
-  const cuts = []
-  const visit = (node) => {
-    if (ts.isFunctionLike(node) && node.body) cuts.push([node.body.getStart(source), node.body.end])
-    else ts.forEachChild(node, visit)
-  }
-  visit(source)
-  let kept = ''
-  let at = 0
-  for (const [from, to] of cuts) {
-    kept += text.slice(at, from)
-    at = to
-  }
-  return (kept + text.slice(at)).replace(/\s+/g, ' ')
-}
-
-/** Whether a change stays inside of functions, so that only stories that run the module can show it. */
-export const staysInside = (before, after, path) =>
-  CODE.test(path) &&
-  before !== null &&
-  after !== null &&
-  outsideOf(before, path) === outsideOf(after, path)

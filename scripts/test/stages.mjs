@@ -1,6 +1,7 @@
 // The stages of `npm test`, which of them a run has, and how one of them runs.
 import { execFileSync } from 'node:child_process'
 import { fromRoot, runNode } from '../lib/cli.mjs'
+import { findReached } from './reach.mjs'
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 const FLAKY = './scripts/test/flaky-reporter.mjs'
@@ -21,6 +22,14 @@ const COVERAGE = ['scripts/contract.mjs', 'coverage', '--report', '--hold', '--s
 
 const git = (...args) => execFileSync('git', args, { cwd: fromRoot(), encoding: 'utf8' }).trim()
 
+const filesSince = (base) =>
+  [
+    ['diff', '--name-only', base],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+    .flatMap((args) => git(...args).split('\n'))
+    .filter(Boolean)
+
 /** The commit at which this branch left main. */
 export const baseOfBranch = () => git('merge-base', 'main', 'HEAD')
 
@@ -32,8 +41,16 @@ export function stagesFor({ named, changed }, base) {
   return ['unit', 'stories', ...(journeys ? ['build:mock', 'e2e'] : [])]
 }
 
-const changedSince = (base, stage) =>
-  stage === 'e2e' ? [`--only-changed=${base}`, '--pass-with-no-tests'] : [`--changed=${base}`]
+/** The arguments that select what the changes since `base` reach; null if that is nothing of this stage. */
+function changedSince(base, stage) {
+  if (stage === 'e2e') return [`--only-changed=${base}`, '--pass-with-no-tests']
+  const reached = findReached(filesSince(base))
+  if (reached === null) return []
+  console.log(`${reached[stage].length} files`)
+  if (reached.more > 0)
+    console.log(`The nearest; \`npm test\` runs also the ${reached.more} others.`)
+  return reached[stage].length > 0 ? reached[stage] : null
+}
 
 /** The folder in which the unit tests note the answers that they get. */
 async function emptyNotes() {
@@ -50,11 +67,9 @@ export async function runStage(name, { files, shard, changed }, base) {
   for (const [script, ...args] of steps)
     if ((await runNode(script, args)).code !== 0) return 'stopped'
   if (!tests) return 'ok'
-  const more = [
-    ...files,
-    ...(shard ? [`--shard=${shard}`] : []),
-    ...(changed ? changedSince(base, name) : []),
-  ]
+  const reached = changed ? changedSince(base, name) : []
+  if (reached === null) return 'ok'
+  const more = [...files, ...(shard ? [`--shard=${shard}`] : []), ...reached]
   const whole = name === 'unit' && more.length === 0
   const cache = fromRoot('node_modules', '.cache', 'compiled')
   const env = {

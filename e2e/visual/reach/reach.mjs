@@ -1,5 +1,5 @@
 // Finds the stories that a change can reach. Where this is uncertain, every story that it may reach.
-import { staysInside } from '#scripts/check/graph.mjs'
+import { staysInside } from './inside.mjs'
 
 /** Files that no story draws. */
 const UNSEEN =

@@ -1,12 +1,12 @@
 // `npm run visual` draws only the stories that a change can affect.
 import { describe, expect, test } from 'vitest'
+import { staysInside } from '#e2e/visual/reach/inside.mjs'
 import {
   changedProperties,
   changedTexts,
   createReachTest,
   isOnlyInLight,
 } from '#e2e/visual/reach/reach.mjs'
-import { staysInside } from '#scripts/check/graph.mjs'
 
 const BUTTON = 'src/ui/button/button.tsx'
 const SHEET = 'src/ui/button/button.module.css'

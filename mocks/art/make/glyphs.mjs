@@ -75,10 +75,7 @@ for (const name of [
   if (!icon) throw new Error(`game-icons has no glyph named ${name}`)
   glyphs[name] = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((m) => shorten(m[1])).join('')
 }
-writeFileSync(
-  new URL('../../mocks/art/glyphs.json', import.meta.url),
-  `${JSON.stringify(glyphs, null, 2)}\n`,
-)
+writeFileSync(new URL('../glyphs.json', import.meta.url), `${JSON.stringify(glyphs, null, 2)}\n`)
 const sizes = Object.values(glyphs).map((d) => d.length)
 console.log(
   `${sizes.length} glyphs, ${Math.round(sizes.reduce((a, b) => a + b) / 1024)} KiB, longest ${Math.max(...sizes)}`,

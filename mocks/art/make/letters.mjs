@@ -10,7 +10,7 @@ import { genitive } from '#mocks/catalogue/names.ts'
 import { subjects } from '#mocks/catalogue/subjects.ts'
 import { vendorList } from '#mocks/catalogue/vendors.ts'
 import { anyModifiers, places, playEndings, tableEndings } from '#mocks/catalogue/words.ts'
-import { ExpectedError, fromRoot, main } from '../lib/cli.mjs'
+import { ExpectedError, fromRoot, main } from '#scripts/lib/cli.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 /** The units of an em in the output: one is a sixth of a pixel at the size of a poster. */
@@ -88,7 +88,7 @@ function fontFile(name, file) {
       if (from) return readFileSync(from(`${name}/files/${file}.woff2`))
     } catch {}
   }
-  throw new ExpectedError(`${name} is not installed; see the head of scripts/assets/letters.mjs.`)
+  throw new ExpectedError(`${name} is not installed; see the head of mocks/art/make/letters.mjs.`)
 }
 
 /** One font: each glyph once, and for each word its width, its height, and its glyphs with their positions. */

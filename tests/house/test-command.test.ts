@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
+import { importersIn } from '#scripts/check/graph.mjs'
 import FlakyReporter from '#scripts/test/flaky-reporter.mjs'
+import { FOLDERS, findReached } from '#scripts/test/reach.mjs'
 import { ROOT } from './source.ts'
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
@@ -67,5 +69,34 @@ describe('what passes only when repeated', () => {
     )
     expect(endOf('flaky', 'flaky', 'flaky', 'flaky')).toEqual({ status: 'failed' })
     vi.restoreAllMocks()
+  })
+})
+
+describe('`npm test -- --changed` finds', () => {
+  const STORY = 'stories/features/member/deposit/deposit.stories.tsx'
+  const importers = importersIn(ROOT, FOLDERS)
+  const SCREEN = 'tests/features/member/deposit/deposit.test.tsx'
+
+  test.each([
+    ['src/features/member/deposit/components/summary.tsx', SCREEN, STORY],
+    ['locales/BN/deposit.json', SCREEN, STORY],
+    ['mocks/handlers/deposit/deposit.ts', SCREEN, STORY],
+    ['mocks/handlers/deposit/deposit.ts', 'tests/mocks/handlers/deposit/deposit.test.ts', STORY],
+    ['mocks/world/money/create-deposit.ts', SCREEN, STORY],
+    ['src/ui/chip/chip.module.css', SCREEN, 'stories/ui/chip.stories.tsx'],
+    [SCREEN, SCREEN, undefined],
+  ])('what a change of %s reaches: %s, %s', (changed, unit, story) => {
+    const reached = findReached([changed], importers)
+    expect(reached?.unit).toContain(unit)
+    if (story) expect(reached?.stories).toContain(story)
+    expect(reached?.stories.length).toBeLessThan(40)
+  })
+
+  test('the nearest only, and says how many others there are; every test, if all run with it', () => {
+    const { unit, stories, more } = findReached(['src/ui/button/button.tsx']) ?? {}
+    expect(unit?.length).toBe(60)
+    expect(stories?.[0]).toMatch(/^stories\/(ui|foundations)\//)
+    expect(more).toBeGreaterThan(50)
+    expect(findReached(['package.json'])).toBeNull()
   })
 })
