@@ -1,14 +1,15 @@
 import { realTab } from '#mocks/boot/real-storage.ts'
 import { findTextKeys } from '#mocks/boot/text-keys.ts'
+import { MIDNIGHT_TOKENS } from '../design-tokens.ts'
 import { h } from './dom.ts'
 
 /** Attributes that contain texts. */
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']
 
-const STYLE =
-  'position:fixed;z-index:2147483647;max-inline-size:90vw;padding:4px 8px;border-radius:6px;' +
-  'background:#0b1020;color:#fff;border:1px solid #5cc8ff;font:600 12px/1.4 ui-monospace,monospace;' +
-  'white-space:pre-line;pointer-events:none;overflow-wrap:anywhere;direction:ltr'
+const STYLE = `${MIDNIGHT_TOKENS}
+position: fixed; z-index: 2147483647; max-inline-size: 90vw; padding: 4px 8px; border-radius: var(--r-xs);
+background: var(--canvas); color: var(--text); border: 1px solid var(--brand); font: 600 var(--fs-12)/1.4 var(--font-mono);
+white-space: pre-line; pointer-events: none; overflow-wrap: anywhere; direction: ltr`
 
 /** The QA panel is not part of the portal. */
 const TOOLS = 'portal-mock-panel'

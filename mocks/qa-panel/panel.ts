@@ -31,7 +31,12 @@ const SVG = 'http://www.w3.org/2000/svg'
 function flask(): SVGSVGElement {
   const svg = document.createElementNS(SVG, 'svg')
   const facts = { viewBox: '0 0 24 24', width: '22', height: '22', 'aria-hidden': 'true' }
-  const pen = { fill: 'none', stroke: '#5cc8ff', 'stroke-width': '2', 'stroke-linecap': 'round' }
+  const pen = {
+    fill: 'none',
+    stroke: 'currentColor',
+    'stroke-width': '2',
+    'stroke-linecap': 'round',
+  }
   for (const [name, value] of Object.entries({ ...facts, ...pen })) svg.setAttribute(name, value)
   for (const d of [
     'M10 3v6L4.6 18.3A1.8 1.8 0 0 0 6.2 21h11.6a1.8 1.8 0 0 0 1.6-2.7L14 9V3',

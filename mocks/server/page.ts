@@ -1,3 +1,4 @@
+import { TOKENS } from '../design-tokens.ts'
 import type { SessionState } from './limits.ts'
 
 const MINUTE = 60_000
@@ -28,38 +29,26 @@ export const SCRIPT = `for (const button of document.querySelectorAll('button[da
   })
 }`
 
-/** With the values of the product's tokens, which this room cannot import (`tests/house/server-style.test.ts`). */
 export const STYLE = `:root {
   color-scheme: light dark;
-  --canvas: light-dark(#f5f7fb, #0b0f1a);
-  --surface-1: light-dark(#ffffff, #121826);
-  --surface-2: light-dark(#eef2f9, #1a2233);
-  --border-subtle: light-dark(#d3dbe9, #2b3650);
-  --border-strong: light-dark(#74819b, #6c7ba0);
-  --text: light-dark(#101828, #f4f7ff);
-  --text-2: light-dark(#3d4a63, #b9c3d9);
-  --link: light-dark(#1d4ed8, #8fb8ff);
-  --brand: light-dark(#f2b705, #f6c445);
-  --on-brand: light-dark(#1a1300, #1a1300);
-  --focus: light-dark(#1d4ed8, #ffe08a);
-  --danger: light-dark(#b42318, #ff7b7b);
-  font: 1rem/1.5 "Inter Variable", system-ui, sans-serif;
+  ${TOKENS}
+  font: var(--fs-16)/1.5 "Inter Variable", system-ui, sans-serif;
   color: var(--text);
   background: var(--canvas);
 }
 body { margin: 0 auto; max-inline-size: 70rem; padding: 1.5rem 1rem }
 h1, h2 { line-height: 1.2 }
-h2 { margin-block: 2rem .75rem; font-size: 1.25rem }
+h2 { margin-block: 2rem .75rem; font-size: var(--fs-20) }
 table { border-collapse: collapse; inline-size: 100%; min-inline-size: 48rem }
 th, td { text-align: start; padding: .75rem 1rem; border-block-end: 1px solid var(--border-subtle); overflow-wrap: anywhere }
 thead th { color: var(--text-2); background: var(--surface-2) }
 caption { text-align: start; padding: .75rem 1rem; color: var(--text-2) }
-button, input { font: inherit; color: inherit; min-block-size: 2.75rem; padding-inline: 1rem; border: 1px solid var(--border-strong); border-radius: 8px; background: var(--surface-2) }
+button, input { font: inherit; color: inherit; min-block-size: var(--tap); padding-inline: 1rem; border: 1px solid var(--border-strong); border-radius: var(--r-sm); background: var(--surface-2) }
 form button { color: var(--on-brand); background: var(--brand); border-color: var(--brand); font-weight: 600 }
 a { display: inline-block; min-block-size: 1.5rem; color: var(--link) }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px }
 [role=alert] { color: var(--danger) }
-.table { overflow-x: auto; background: var(--surface-1); border: 1px solid var(--border-subtle); border-radius: 12px }`
+.table { overflow-x: auto; background: var(--surface-1); border: 1px solid var(--border-subtle); border-radius: var(--r-md) }`
 
 const pageOf = (title: string, body: string) => `<!doctype html>
 <html lang="en">

@@ -110,7 +110,7 @@ test('a scenario can be started before the list of operations is loaded', async 
   await page.close()
 })
 
-test('can be searched and read, and fits its width', async () => {
+test('can be searched and read, fits its width, and has enough contrast by day and by night', async () => {
   const { page, strange } = await open('session/login')
   await expect
     .poll(() => page.locator('#operations-session-login').innerText())
@@ -129,8 +129,9 @@ test('can be searched and read, and fits its width', async () => {
     .poll(() => page.locator('#operations-deposit-createDeposit').innerText())
     .toContain('Safe to retry')
   expect(strange).toEqual([])
-  for (const width of [1440, 390]) {
+  for (const [width, colorScheme] of [[1440, 'light'] as const, [390, 'dark'] as const]) {
     await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ colorScheme })
     expect(await violations(page)).toEqual([])
   }
   await page.close()

@@ -38,7 +38,7 @@ describe('the page', () => {
     const html = await response.text()
     expect(html).not.toMatch(/(?:https?:)?[/][/]/)
     const loaded = [...html.matchAll(/(?:href|src)="(docs[/][^"]+)"/g)].map(([, path]) => path)
-    expect(loaded).toHaveLength(4)
+    expect(loaded).toHaveLength(3)
     for (const path of loaded) {
       const file = await fetch(new URL(path ?? '', response.url))
       expect([path, file.status]).toEqual([path, 200])

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse } from 'yaml'
+import { TOKENS } from '../../design-tokens.ts'
 import { describeContract, type Flows } from './describe.ts'
 import type { Document } from './document.ts'
 import { type Entry, entryOf } from './entries.ts'
@@ -68,6 +69,7 @@ function allFiles(): ReadonlyMap<string, ReferenceFile> {
   return new Map([
     ...libraryFiles(),
     ...ownFiles(),
+    ['tokens.css', { type: STYLE_TYPE, body: `:root {\n${TOKENS}\n}\n` }] as const,
     ...documents.map(([name, value]): [string, ReferenceFile] => [
       `${name}.json`,
       { type: JSON_TYPE, body: JSON.stringify(value) },

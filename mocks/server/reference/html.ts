@@ -34,7 +34,6 @@ export const referencePage = (where: Where) => `<!doctype html>
 <meta name="robots" content="noindex">
 <title>API reference</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="${where.files}swagger-ui.css">
 <link rel="stylesheet" href="${where.files}reference.css">
 </head>
 <body data-files="${where.files}" data-backend="${where.backend}">
