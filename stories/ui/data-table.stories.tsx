@@ -4,10 +4,9 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DataTable } from '#ui/data-table/data-table.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
+import { dataTablePairs } from './do-and-dont/data-table.tsx'
 import { bengali, bets, columns, labels, type SampleBet, totals } from './sample-records.tsx'
 import { edgesStay } from './table-edges.ts'
-
-const onOpen = fn()
 
 const meta = {
   title: 'UI/DataTable',
@@ -20,17 +19,16 @@ const meta = {
     rowKey: ({ id }) => id,
     labels,
     totals,
-    onOpen,
+    onOpen: fn(),
   },
   parameters: { bn: bengali },
 } satisfies Meta<typeof DataTable<SampleBet>>
-
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Sorts by a column head, hides a column and opens a row by keyboard. */
 export const Ready: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Bets' })
     const stake = within(table).getByRole('columnheader', { name: 'Stake' })
     await expect(stake).toHaveAttribute('aria-sort', 'none')
@@ -48,7 +46,7 @@ export const Ready: Story = {
     open[0]?.focus()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await waitFor(() => expect(open[2]).toHaveFocus())
-    await expect(onOpen).toHaveBeenCalledOnce()
+    await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }
 
@@ -118,3 +116,5 @@ export const Compact: Story = {
   tags: ['!test'],
   args: { view: { density: 'compact' }, openKey: '3', captionShown: true },
 }
+
+export const DoAndDont: Story = dataTablePairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ErrorState } from '#ui/error-state/error-state.tsx'
+import { errorStatePairs } from './do-and-dont/error-state.tsx'
 
 const trace = {
   id: '7f3c9a2e-41d8',
@@ -81,3 +82,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...WholePage,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = errorStatePairs

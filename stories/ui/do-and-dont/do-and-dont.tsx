@@ -8,6 +8,8 @@ interface Pair {
   readonly why: string
   readonly right: ReactNode
   readonly wrong: ReactNode
+  /** One below the other, for parts that need the width. */
+  readonly wide?: boolean
 }
 
 type SideProps = { kind: 'right' | 'wrong'; children: ReactNode }
@@ -24,10 +26,10 @@ const Side = ({ kind, children }: SideProps) => (
 
 const Pairs = ({ pairs }: { pairs: readonly Pair[] }) => (
   <div className={styles.pairs}>
-    {pairs.map(({ why, right, wrong }) => (
+    {pairs.map(({ why, right, wrong, wide }) => (
       <section key={why} className={styles.pair}>
         <p className={styles.why}>{why}</p>
-        <div className={styles.sides}>
+        <div className={styles.sides} data-wide={wide}>
           <Side kind="right">{right}</Side>
           <Side kind="wrong">{wrong}</Side>
         </div>
