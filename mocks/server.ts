@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { fail } from './contract/answers.ts'
-import { envelopeOf, jsonResponse } from './contract/respond.ts'
+import { jsonResponse, toEnvelope } from './contract/respond.ts'
 import { refuseCall } from './handlers/unknown-call.ts'
 import type { LinkInput } from './scenarios/link.ts'
 import { createBitmaps } from './server/bitmaps.ts'
@@ -18,7 +18,7 @@ import {
 import type { Limits } from './server/limits.ts'
 import { answerOverview, refuseUnauthorized } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
-import { MAX_NAME_LENGTH, sessionOf } from './server/session.ts'
+import { MAX_NAME_LENGTH, parseSession } from './server/session.ts'
 import { createSessionStore } from './server/session-store.ts'
 import { serveSockets } from './server/sockets.ts'
 import { answerUnparsedRequest } from './server/unparsed.ts'
@@ -53,7 +53,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
   const request = await readRequest(incoming)
   const { pathname } = new URL(request.url)
-  const session = sessionOf(incoming)
+  const session = parseSession(incoming)
   if (session && session.length > MAX_NAME_LENGTH)
     throw new BadRequestError(400, `A session name can have up to ${MAX_NAME_LENGTH} characters.`)
   // A caller with the token is trusted wherever the request comes from.
@@ -72,7 +72,7 @@ async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response
 
 /** Headers that every response gets. */
 function headersFor({ worlds }: Parts, incoming: IncomingMessage): Record<string, string> {
-  const isDropped = worlds.isDropped(sessionOf(incoming))
+  const isDropped = worlds.isDropped(parseSession(incoming))
   return {
     ...corsHeaders(incoming),
     ...(isDropped && { 'x-mock-dropped': SESSION_DROPPED_MESSAGE }),
@@ -89,13 +89,13 @@ async function refusalOf(
   error: unknown,
 ): Promise<Response> {
   const { method = '', url = '' } = incoming
-  const session = sessionOf(incoming)
+  const session = parseSession(incoming)
   const world = await worlds.open(session && session.length > MAX_NAME_LENGTH ? null : session)
   if (error instanceof BadRequestError) {
     return refuseCall(world, { method, url, status: error.status, message: error.message })
   }
   console.error(error)
-  return jsonResponse(500, envelopeOf(fail(500), world.nextTraceId()).body, world.clock.now())
+  return jsonResponse(500, toEnvelope(fail(500), world.nextTraceId()).body, world.clock.now())
 }
 
 async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse) {

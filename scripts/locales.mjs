@@ -6,9 +6,9 @@ import { fail, fromRoot, main, option, requireLockedNode } from './lib/cli.mjs'
 /** Checks the rules for all languages, or for those that are named. */
 async function check(named) {
   const { parseLanguageCode } = await import('./locales/read.mjs')
-  const { examine, reportOf } = await import('./locales/report.mjs')
+  const { examine, buildReport } = await import('./locales/report.mjs')
   const only = named.map((typed) => parseLanguageCode(typed))
-  const { lines, faults } = reportOf(examine(), only)
+  const { lines, faults } = buildReport(examine(), only)
   console.log(lines.join('\n'))
   if (faults === 0) return
   process.exitCode = 1

@@ -26,7 +26,7 @@ const DESKTOP = [1440, 900] as const
 
 /** Runs in the page of the stories: notes each action of a play, and with each call the actions before it. */
 async function listen(recorder: string) {
-  const { isByEnter, stepOf, withStep }: typeof import('#mocks/qa-panel/recorder.ts') =
+  const { isByEnter, toStep, withStep }: typeof import('#mocks/qa-panel/recorder.ts') =
     await import(recorder)
   const heard: Heard = { steps: [], calls: [] }
   const note = (event: Event) => {
@@ -37,7 +37,7 @@ async function listen(recorder: string) {
       type === 'change' &&
       (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) &&
       target.type !== 'file'
-    const step = stepOf(changed ? ({ type: 'input', target: event.target } as Event) : event)
+    const step = toStep(changed ? ({ type: 'input', target: event.target } as Event) : event)
     const filled = JSON.stringify(step?.target)
     const last = heard.steps.findLast((one) => JSON.stringify(one.target) === filled)
     // A field that leaves the page with its focus changes again, and a form that is sent reads its fields again.
@@ -63,7 +63,7 @@ function take(): Heard['calls'] {
 }
 
 /** A step of the panel's recorder, in Playwright's terms. */
-function stepOf({ does, value, target }: Action): Step {
+function toStep({ does, value, target }: Action): Step {
   const on = target && { on: target }
   if (does === 'choose') return { does: 'selectOption', args: [{ label: value }], ...on }
   if (does === 'attach') return { does: 'setInputFiles', args: value.split('\n'), ...on }
@@ -98,7 +98,7 @@ export async function waysOfStories(): Promise<RecordedWay[]> {
           pathname,
           from: id,
           size: { width, height },
-          steps: [open, ...steps.map(stepOf)],
+          steps: [open, ...steps.map(toStep)],
         })
     }
     return ways

@@ -48,7 +48,7 @@ const letters: Record<string, readonly [number, string]> = {
 const gap = 9
 
 /** The width of a text in alphabet units. Characters outside the alphabet count as spaces. */
-export function widthOf(text: string): number {
+export function measureText(text: string): number {
   let width = -gap
   for (const letter of text.toUpperCase()) width += (letters[letter]?.[0] ?? 30) + gap
   return Math.max(width, 1)
@@ -79,7 +79,7 @@ function relative(path: string): { x: number; y: number; rest: string } {
 const tails = new Map(Object.entries(letters).map(([letter, [, path]]) => [letter, relative(path)]))
 
 /** The centre line of a text as one path, starting at x = 0, cap height 100. */
-export function pathOf(text: string): string {
+export function toPath(text: string): string {
   let left = 0
   let path = ''
   for (const letter of text.toUpperCase()) {

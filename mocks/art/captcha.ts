@@ -1,5 +1,5 @@
 import { createRandom, hash32 } from '#mocks/world/core/prng.ts'
-import { pathOf, widthOf } from './alphabet.ts'
+import { measureText, toPath } from './alphabet.ts'
 import { n } from './svg.ts'
 
 // Dark inks on a pale ground: every pair is above 7:1, so the picture stays legible when it is distorted.
@@ -15,7 +15,7 @@ export function captchaImage(code: string, seed: number): string {
   ;[...code.toUpperCase()].forEach((letter, i) => {
     const x = 22 + i * 35 + random.int(-3, 3)
     const scale = 0.33 + random.next() * 0.05
-    letters += `<path d="${pathOf(letter)}" stroke="${random.pick(inks)}" transform="translate(${x} ${29 + random.int(-4, 4)}) rotate(${random.int(-16, 16)}) skewX(${random.int(-12, 12)}) scale(${n(scale * 10)}e-1) translate(${n(-widthOf(letter) / 2)} -50)"/>`
+    letters += `<path d="${toPath(letter)}" stroke="${random.pick(inks)}" transform="translate(${x} ${29 + random.int(-4, 4)}) rotate(${random.int(-16, 16)}) skewX(${random.int(-12, 12)}) scale(${n(scale * 10)}e-1) translate(${n(-measureText(letter) / 2)} -50)"/>`
   })
   let noise = ''
   for (let i = 0; i < 3; i += 1) {

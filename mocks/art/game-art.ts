@@ -4,8 +4,8 @@ import { cast, crest, gate, hero, type Layout, slash, vista } from './layouts.ts
 import { duel, felts, neon, table } from './layouts-special.ts'
 import { lettering } from './lettering.ts'
 import type { Look } from './looks.ts'
-import { motifsOf } from './motifs.ts'
-import { gold, lightCount, type Metal, metal, type Palette, paletteOf } from './palette.ts'
+import { listMotifs } from './motifs.ts'
+import { createPalette, gold, lightCount, type Metal, metal, type Palette } from './palette.ts'
 import type { Figure, Poster } from './poster-parts.ts'
 import { pack } from './svg.ts'
 import { getLayouts, type LayoutName, vendorStyle } from './vendor-style.ts'
@@ -71,7 +71,7 @@ function jackpotFrame(lang: 'EN' | 'BN', wide: boolean): string {
 }
 
 const usualMotif = (subject: Subject | undefined): string =>
-  (subject && motifsOf(subject)[0]) ?? 'crown'
+  (subject && listMotifs(subject)[0]) ?? 'crown'
 
 /** Two other subjects of the same setting, different from the one in front. */
 function matesOf(setting: string, motif: string, random: Random): [Figure, Figure] {
@@ -100,7 +100,7 @@ function ownLook({ nodeId, subject, gameType, vassalage }: PosterGame): Look {
 /** The colours of a game's poster and its three figures, in front and behind. */
 function castOf(game: PosterGame, look: Look) {
   const random = createRandom(hash32(game.nodeId, 'poster'))
-  const colours = paletteOf(look.hue, random.int(0, lightCount - 1))
+  const colours = createPalette(look.hue, random.int(0, lightCount - 1))
   const subject = subjects[game.subject] ?? subjects[0]
   const setting = subject?.setting ?? 'classic'
   const lead: Figure = { glyph: look.motif, face: metal(subject?.tone ?? 'g') }

@@ -5,12 +5,12 @@ import { lettering } from './lettering.ts'
 import { gold, metal } from './palette.ts'
 import {
   backdrop,
+  createStage,
   figure,
   type Poster,
   shade,
   sky,
   sprinkle,
-  stageOf,
   titled,
   usualTitle,
 } from './poster-parts.ts'
@@ -115,7 +115,7 @@ function felt(p: Poster, { cx, cy, rx, ry }: Oval, seats: number, from: number, 
 /** A live table: stage light, the dealer, the felt with occupied and free seats, and the badge. */
 export const table: Layout = (p) => {
   const { h, wide, random } = p
-  const stage = wide ? stageOf(p, 228, 66, 60, 112) : stageOf(p, 120, 96, 76, 160)
+  const stage = wide ? createStage(p, 228, 66, 60, 112) : createStage(p, 120, 96, 76, 160)
   const oval = wide ? { cx: 230, cy: 122, rx: 76, ry: 34 } : { cx: 120, cy: 172, rx: 96, ry: 44 }
   const tilt = random.int(-6, 6)
   const lead = wide ? { cx: 230, cy: 110, size: 68, tilt } : { cx: 120, cy: 150, size: 94, tilt }
@@ -125,7 +125,7 @@ export const table: Layout = (p) => {
 /** A table from above: the whole felt, the game in its middle, seats all around. */
 export const felts: Layout = (p) => {
   const { w, h, wide, colours, random } = p
-  const stage = wide ? stageOf(p, 236, 90, 66, 150) : stageOf(p, 120, 128, 80, 210)
+  const stage = wide ? createStage(p, 236, 90, 66, 150) : createStage(p, 120, 128, 80, 210)
   const oval = wide ? { cx: 236, cy: 90, rx: 60, ry: 58 } : { cx: 120, cy: 138, rx: 88, ry: 78 }
   const carpet = `<rect width="${w}" height="${h}" fill="${colours.deep}"/>${rays(stage, 18, 0.1)}`
   const lead = { cx: oval.cx, cy: oval.cy, size: wide ? 88 : 124, tilt: random.int(-8, 8) }
@@ -135,7 +135,7 @@ export const felts: Layout = (p) => {
 /** Two opponents on the sand, one red, one blue. */
 export const duel: Layout = (p) => {
   const { id, w, h, wide, colours } = p
-  const stage = wide ? stageOf(p, 160, 78, 60, 128) : stageOf(p, 120, 118, 76, 196)
+  const stage = wide ? createStage(p, 160, 78, 60, 128) : createStage(p, 120, 118, 76, 196)
   const half = wide ? `M0 0H176L144 ${h}H0Z` : `M0 0H132L108 ${h}H0Z`
   const glow = radial(
     `${id}l`,
@@ -171,7 +171,7 @@ export const duel: Layout = (p) => {
 /** A neon sign on a dark wall. */
 export const neon: Layout = (p) => {
   const { id, w, h, wide, colours } = p
-  const stage = wide ? stageOf(p, 242, 78, 54, 136) : stageOf(p, 120, 118, 74, 214)
+  const stage = wide ? createStage(p, 242, 78, 54, 136) : createStage(p, 120, 118, 74, 214)
   const { cx, cy, r } = stage
   const tube = (d: string, width: number) =>
     `<g fill="none" stroke-linejoin="round"><path d="${d}" stroke="${colours.glow}" stroke-width="${width * 2.6}" opacity=".2"/><path d="${d}" stroke="${colours.lit}" stroke-width="${width}"/><path d="${d}" stroke="#fff" stroke-width="${n(width * 0.34)}"/></g>`

@@ -2,13 +2,13 @@ import { foreground } from './foregrounds.ts'
 import { gold } from './palette.ts'
 import {
   backdrop,
+  createStage,
   figure,
   type Poster,
   shade,
   shadow,
   sky,
   sprinkle,
-  stageOf,
   titled,
   usualTitle,
 } from './poster-parts.ts'
@@ -22,7 +22,7 @@ const use = (defs: string) => `<defs>${defs}</defs>`
 
 /** One large figure in the middle of the light. */
 export const hero: Layout = (p) => {
-  const stage = p.wide ? stageOf(p, 236, 80, 62, 132) : stageOf(p, 120, 126, 78, 204)
+  const stage = p.wide ? createStage(p, 236, 80, 62, 132) : createStage(p, 120, 126, 78, 204)
   const around = sprinkle(p, stage)
   const lead = { cx: stage.cx, cy: stage.cy, size: stage.r * 2, tilt: p.random.int(-6, 6) }
   return `${sky(p, stage)}${backdrop(p, stage)}${use(around.defs)}${around.far}${figure(p, 'a', p.lead, lead)}${foreground(`${p.id}g`, p.setting, stage, p.wide ? 150 : 214)}${p.wide ? shade(p, 'left', 0.34, 0.7) : ''}${p.wide ? '' : around.near}${titled(p, usualTitle(p))}`
@@ -32,7 +32,7 @@ export const hero: Layout = (p) => {
 export const vista: Layout = (p) => {
   const right = p.random.chance(0.5)
   const x = right ? 146 : 94
-  const stage = p.wide ? stageOf(p, 238, 96, 60, 128) : stageOf(p, x, 186, 70, 232)
+  const stage = p.wide ? createStage(p, 238, 96, 60, 128) : createStage(p, x, 186, 70, 232)
   const far = p.wide ? { cx: 168, cy: 108, size: 50 } : { cx: right ? 44 : 196, cy: 212, size: 66 }
   const lead = p.wide
     ? { cx: 240, cy: 100, size: 116 }
@@ -49,7 +49,7 @@ export const vista: Layout = (p) => {
 /** Two fields with a diagonal edge between them, along which the title rises. */
 export const slash: Layout = (p) => {
   const { id, w, h, colours } = p
-  const stage = p.wide ? stageOf(p, 240, 86, 66, 140) : stageOf(p, 122, 112, 82, 200)
+  const stage = p.wide ? createStage(p, 240, 86, 66, 140) : createStage(p, 122, 112, 82, 200)
   const around = sprinkle(p, stage)
   const field = p.wide ? `M134 0H${w}V${h}H96Z` : `M0 0H${w}V196L0 232Z`
   const edge = p.wide ? `M134 0L96 ${h}` : `M0 232L${w} 196`
@@ -77,7 +77,9 @@ export const slash: Layout = (p) => {
 export const crest: Layout = (p) => {
   const { id, w, h, colours } = p
   const up = p.foot * 0.6
-  const stage = p.wide ? stageOf(p, 240, 88, 70, 130) : stageOf(p, 120, 122 - up / 2, 84, 190)
+  const stage = p.wide
+    ? createStage(p, 240, 88, 70, 130)
+    : createStage(p, 120, 122 - up / 2, 84, 190)
   const { cx, cy, r } = stage
   const ring = (radius: number, rest: string) =>
     `<circle cx="${cx}" cy="${n(cy)}" r="${n(radius)}" ${rest}/>`
@@ -97,7 +99,7 @@ export const crest: Layout = (p) => {
 
 /** Three figures of one setting: one in front, two behind. */
 export const cast: Layout = (p) => {
-  const stage = p.wide ? stageOf(p, 236, 84, 58, 132) : stageOf(p, 120, 122, 72, 206)
+  const stage = p.wide ? createStage(p, 236, 84, 58, 132) : createStage(p, 120, 122, 72, 206)
   const around = sprinkle(p, stage)
   const [left, right] = p.mates
   const at = p.wide
@@ -118,7 +120,7 @@ export const cast: Layout = (p) => {
 /** A doorway in a patterned wall, with the figure stepping out of it. */
 export const gate: Layout = (p) => {
   const { id, w, h, colours } = p
-  const stage = p.wide ? stageOf(p, 238, 92, 58, 140) : stageOf(p, 120, 132, 76, 196)
+  const stage = p.wide ? createStage(p, 238, 92, 58, 140) : createStage(p, 120, 132, 76, 196)
   const arch = p.wide
     ? 'M170 168V76A68 68 0 0 1 306 76V168Z'
     : 'M30 224V106A90 90 0 0 1 210 106V224Z'

@@ -1,4 +1,4 @@
-import { pathOf, widthOf } from './alphabet.ts'
+import { measureText, toPath } from './alphabet.ts'
 import blockBn from './letters/block-bn.json' with { type: 'json' }
 import comicBn from './letters/comic-bn.json' with { type: 'json' }
 import comicEn from './letters/comic-en.json' with { type: 'json' }
@@ -70,10 +70,10 @@ function setIn({ outlines, words, caps }: Font, text: string): SetLine | null {
 
 /** The poster alphabet, with a cap height of 100, can write every Latin word. */
 const setInAlphabet = (text: string): SetLine => ({
-  width: widthOf(text),
+  width: measureText(text),
   top: 0,
   bottom: 100,
-  path: pathOf(text),
+  path: toPath(text),
   stroked: true,
 })
 

@@ -1,8 +1,8 @@
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { subjects } from '#mocks/catalogue/subjects.ts'
 import { hash32 } from '#mocks/world/core/prng.ts'
-import { motifsOf } from './motifs.ts'
-import { neighboursOf, type Row } from './neighbours.ts'
+import { listMotifs } from './motifs.ts'
+import { findNeighbours, type Row } from './neighbours.ts'
 import { hueCount } from './palette.ts'
 import { getLayouts, type LayoutName } from './vendor-style.ts'
 
@@ -42,11 +42,11 @@ function choicesOf(games: readonly Row[], names: string[]): Choices[] {
     numbers.set(motif, known)
     return known
   }
-  const ofSubject = subjects.map((subject) => motifsOf(subject).map(numberOf))
+  const ofSubject = subjects.map((subject) => listMotifs(subject).map(numberOf))
   return games.map(({ nodeId, subject, gameType, vassalage }) => ({
     theme: nodeId % 6,
     turn: hash32(nodeId, 'look'),
-    motifs: ofSubject[subject] ?? motifsOf(PLAIN).map(numberOf),
+    motifs: ofSubject[subject] ?? listMotifs(PLAIN).map(numberOf),
     layouts: getLayouts(gameType, vassalage),
   }))
 }
@@ -70,7 +70,7 @@ function* makeLooks(games: readonly Row[]): Generator<undefined, Look[]> {
   const names: string[] = []
   const choices = choicesOf(games, names)
   yield
-  const near = yield* neighboursOf(games)
+  const near = yield* findNeighbours(games)
   const hues = new Int16Array(games.length).fill(-1)
   const motifs = new Int16Array(games.length).fill(-1)
   const layouts: (LayoutName | null)[] = games.map(() => null)
@@ -154,7 +154,7 @@ function keep(games: readonly Row[], looks: readonly Look[]): Looks {
 }
 
 /** The look of every game of a catalogue by its node id; computed now if that has not happened yet. */
-export function looksOf(catalogue: OfCatalogue): Looks {
+export function getLooks(catalogue: OfCatalogue): Looks {
   const games = catalogue.all()
   const kept = known.get(games)
   if (kept) return kept

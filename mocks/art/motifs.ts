@@ -102,7 +102,7 @@ const emblems: Readonly<Record<string, string>> = {
 }
 
 /** The pictures that can show a subject, the usual one first and its setting's emblem last; never empty. */
-export function motifsOf({
+export function listMotifs({
   glyph,
   setting,
 }: {

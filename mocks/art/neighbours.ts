@@ -86,7 +86,7 @@ export interface Neighbours {
 }
 
 /** The neighbours of each game, in the given order of the games, the most popular first. */
-export function* neighboursOf(games: readonly Row[]): Generator<undefined, Neighbours> {
+export function* findNeighbours(games: readonly Row[]): Generator<undefined, Neighbours> {
   const lists = yield* listsOf(games)
   const from = new Uint32Array(games.length + 1)
   const each = (see: (one: number, two: number, list: List) => void) => {

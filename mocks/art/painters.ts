@@ -5,7 +5,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { winnerAvatar } from './avatar.ts'
 import { bannerArt } from './banner-art.ts'
 import { gameArt } from './game-art.ts'
-import { looksOf, prepareLooks } from './looks.ts'
+import { getLooks, prepareLooks } from './looks.ts'
 import { rewardArt } from './reward-art.ts'
 import { vendorMark } from './vendor-mark.ts'
 
@@ -32,7 +32,9 @@ export const painters: Readonly<Record<string, Painter>> = {
   async games(name, { lang, size }, { catalogue }) {
     const game = catalogue.byId(Number(name))
     if (game) await prepareLooks(catalogue)
-    return game ? gameArt(game, { lang, look: looksOf(catalogue).get(game.nodeId), ...size }) : null
+    return game
+      ? gameArt(game, { lang, look: getLooks(catalogue).get(game.nodeId), ...size })
+      : null
   },
   vendors: (name, { lang }) => vendorMark(name, lang),
   banners: (name, { size }) => (Number(name) > 0 ? bannerArt({ id: Number(name) }, size) : null),

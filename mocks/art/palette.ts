@@ -150,7 +150,7 @@ export const lightCount = 5
 export const hueCount = stages.length
 
 /** The palette of a colour family under one of its lights (0 to 4); the light wraps around. */
-export function paletteOf(hue: number, light: number): Palette {
+export function createPalette(hue: number, light: number): Palette {
   const stage = stages[hue] ?? stages[0]
   const [glow, hot] = lights[hue]?.[light % lightCount] ?? ['#7b83ff', '#d4dbff']
   return { ink: '#0c0a2b', deep: '#1e1b4b', base: '#3730a3', lit: '#5b5bf0', ...stage, glow, hot }
@@ -158,5 +158,5 @@ export function paletteOf(hue: number, light: number): Palette {
 
 /** The palette of one of the portal's themes (0 to 5) under one of its lights; both wrap around. */
 export function palette(theme: number, light: number): Palette {
-  return paletteOf(theme % 6, light)
+  return createPalette(theme % 6, light)
 }

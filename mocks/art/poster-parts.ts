@@ -47,7 +47,13 @@ export interface Place {
 }
 
 /** The stage of a poster around a centre. */
-export const stageOf = (p: Poster, cx: number, cy: number, r: number, ground: number): Stage => ({
+export const createStage = (
+  p: Poster,
+  cx: number,
+  cy: number,
+  r: number,
+  ground: number,
+): Stage => ({
   w: p.w,
   h: p.h,
   cx,

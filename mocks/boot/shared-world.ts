@@ -1,5 +1,5 @@
 import { formatLink } from '#mocks/scenarios/link.ts'
-import { dumpOf, tableNames } from '#mocks/world/core/db.ts'
+import { dumpTables, tableNames } from '#mocks/world/core/db.ts'
 import type { TableName } from '#mocks/world/core/tables.ts'
 import { parseFacts } from '#mocks/world/snapshot.ts'
 import type { World, WorldEvent } from '#mocks/world/world-types.ts'
@@ -123,7 +123,7 @@ export function shareWorld(
       const names = [...written]
       const tables = { ...before.tables, ...Object.fromEntries(names.map((n) => [n, revision])) }
       const next = { ...before, revision, tables, facts }
-      await peers.store.write(next, dumpOf(world.db, names))
+      await peers.store.write(next, dumpTables(world.db, names))
       for (const name of names) written.delete(name)
       head = next
       if (!clockMoved) peers.unsaved.drop()

@@ -1,7 +1,7 @@
 import { DAY } from '#mocks/world/core/durations.ts'
 import { createRandom, type Random } from '#mocks/world/core/prng.ts'
 import { createNamer, type Title } from './names.ts'
-import { nounOf, type Subject, subjects, subjectsOfSetting } from './subjects.ts'
+import { findNoun, type Subject, subjects, subjectsOfSetting } from './subjects.ts'
 import type { CatalogueGame, GameType, SubCategory } from './types.ts'
 import { type Vendor, vendorList } from './vendors.ts'
 
@@ -155,7 +155,7 @@ function makeGame(
     maxStake: random.pick(maxStakes),
     releasedAt: maker.now - age * DAY - random.int(0, DAY - 1),
     popularity: Math.round(1_000_000 / (1 + rank * 0.06)) + 9_000 - rank,
-    demo: tryable.includes(type) && nounOf(subject, title.en)?.standsIn === false,
+    demo: tryable.includes(type) && findNoun(subject, title.en)?.standsIn === false,
     jackpot: sub === 'JP',
     subCategory: sub,
     maintenance: rank > 30 && random.chance(0.012),

@@ -69,5 +69,5 @@ export const subjectsOfSetting: ReadonlyMap<string, readonly number[]> = (() => 
 })()
 
 /** The noun in the English title of a game of a subject. */
-export const nounOf = (subject: number, title: string): Noun | undefined =>
+export const findNoun = (subject: number, title: string): Noun | undefined =>
   subjects[subject]?.nouns.find(({ en }) => title.includes(en)) ?? subjects[subject]?.nouns[0]

@@ -13,7 +13,7 @@ const byBet = (bets: readonly string[], pays: (bet: string) => number): Figures 
   Object.fromEntries(bets.map((bet) => [bet, times(pays(bet))]))
 
 /** Payouts of a demo game at the return stated on its tile, for the placeholders of its rules. */
-export function figuresOf(name: DemoGameName, rtp: string | null): Figures {
+export function listPayoutFigures(name: DemoGameName, rtp: string | null): Figures {
   if (name === 'table') {
     const paysOf = (bet: string) => times(tablePays(bet, rtp ?? undefined))
     return { even: paysOf('red'), dozen: paysOf('dozen1'), zero: paysOf('zero') }

@@ -1,6 +1,6 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { type DemoGameName, demoGameOf, standsIn } from '#mocks/games/games.ts'
-import { figuresOf } from './game-figures.ts'
+import { type DemoGameName, findDemoGame, standsIn } from '#mocks/games/games.ts'
+import { listPayoutFigures } from './game-figures.ts'
 import { bout, drop, fish, type Kind, lottery, slots, sports } from './game-kinds.ts'
 import { cards, dice, table, wheel } from './game-kinds-tables.ts'
 import { composeText, interpolate, type Text } from './text.ts'
@@ -39,11 +39,11 @@ const OF_GAME: Readonly<Record<DemoGameName, Kind>> = {
 }
 
 /** The rules of a game: those of its kind, plus those that apply to all games. */
-export function rulesOf(game: CatalogueGame): readonly RulesSection[] {
+export function listRules(game: CatalogueGame): readonly RulesSection[] {
   const { rtp } = game
-  const name = demoGameOf(game)
+  const name = findDemoGame(game)
   const kind = OF_GAME[name]
-  const figures = figuresOf(name, rtp)
+  const figures = listPayoutFigures(name, rtp)
   const pays = kind.pays.map((line) =>
     composeText((language) => interpolate(line, figures, language)),
   )

@@ -4,7 +4,7 @@ import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { fail, invalid } from './answers.ts'
-import { latencyOf, resolveFault, wait } from './apply-fault.ts'
+import { getLatency, resolveFault, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import {
   type CallRecord,
@@ -65,7 +65,7 @@ export async function answerCall<Id extends OperationId>(
   n: number,
 ): Promise<Answer<unknown> | Response | null> {
   const { world, id, request, record } = context
-  await wait(latencyOf(world, `${id} ${n}`), request.signal)
+  await wait(getLatency(world, `${id} ${n}`), request.signal)
   const gate = checkSiteStatus(world, id)
   if (gate) return markGate(record, gate)
   const fault = resolveFault(world, id, n)

@@ -20,7 +20,7 @@ export function wait(ms: number, signal?: AbortSignal): Promise<void> {
 }
 
 /** Seeded latency of the n-th call of an operation, in real milliseconds. */
-export function latencyOf(world: World, label: string): number {
+export function getLatency(world: World, label: string): number {
   const range = world.latency
   if (!range) return 0
   return Math.round(range.min + world.random.at(`latency ${label}`) * (range.max - range.min))

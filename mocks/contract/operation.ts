@@ -9,7 +9,7 @@ import { getCaller } from './caller.ts'
 import { findBreach } from './check.ts'
 import { deliver } from './deliver.ts'
 import { describeFiles } from './files.ts'
-import { envelopeOf, jsonResponse } from './respond.ts'
+import { jsonResponse, toEnvelope } from './respond.ts'
 import type { Answer, Handler, OperationHandler } from './types.ts'
 
 /** The whole pipeline of one call: answer, check, log. */
@@ -68,7 +68,7 @@ async function respond<Id extends OperationId>(
     return answer
   }
   if (answer.kind === 'refused') record.marks.push(`refused:${answer.code}`)
-  let { status, body } = envelopeOf(answer, traceId)
+  let { status, body } = toEnvelope(answer, traceId)
   const broken = breach ? null : findBreach(id, status, body, { byFault: record.byFault })
   if (broken) breach = new ContractBreachError(id, status, broken)
   if (breach) {

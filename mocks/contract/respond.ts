@@ -10,7 +10,7 @@ export interface Envelope {
 }
 
 /** An answer as status and envelope. */
-export function envelopeOf(
+export function toEnvelope(
   answer: Answer<unknown>,
   traceId: string,
 ): { status: number; body: Envelope } {

@@ -2,7 +2,7 @@ import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
 import { localize } from '#mocks/content/text.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import type { AuditAction } from '#mocks/world/people/audit.ts'
-import { wayNameOf } from './movement-note.ts'
+import { getPaymentMethodName } from './transaction-note.ts'
 
 /** The actions whose detail is written in codes; all others keep what a person or a device is called. */
 const CODED: ReadonlySet<string> = new Set<AuditAction>([
@@ -19,11 +19,11 @@ const NONE = /^(\w+) -$/
 
 const wordOf = (code: string, language: string): string => {
   const text = Object.hasOwn(AUDIT_WORDS, code) ? AUDIT_WORDS[code] : undefined
-  return text ? localize(text, language) : wayNameOf(code, language)
+  return text ? localize(text, language) : getPaymentMethodName(code, language)
 }
 
 /** The subject of an audit entry, in the reader's language (F-39, LNG-04). */
-export function auditDetailOf(
+export function formatAuditDetail(
   { action, detail }: Pick<Row<'auditEntries'>, 'action' | 'detail'>,
   language: string,
 ): string {

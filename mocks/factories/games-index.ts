@@ -4,7 +4,7 @@ import { DAY } from '#mocks/world/core/durations.ts'
 import { hash32 } from '#mocks/world/core/prng.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { gameNameOf, vendorNameOf } from './games.ts'
+import { getGameName, getVendorName } from './games.ts'
 
 type Columns = components['schemas']['GameIndexColumns']
 
@@ -60,9 +60,9 @@ export function makeIndexColumns(
   const returns = games.map(tenthsOf)
   const rtpFrom = returns.reduce<number>((least, one) => Math.min(least, one ?? least), 1000)
   const rows = games.map((game) => ({
-    name: gameNameOf(game, language).split(' ').map(words.of),
+    name: getGameName(game, language).split(' ').map(words.of),
     gameName:
-      game.gameName === gameNameOf(game, language) ? [] : game.gameName.split(' ').map(words.of),
+      game.gameName === getGameName(game, language) ? [] : game.gameName.split(' ').map(words.of),
     vendor: vendors.of(game.vassalage),
     type: types.of(game.gameType),
   }))
@@ -73,7 +73,7 @@ export function makeIndexColumns(
     vendors: vendors.all().map((code) => {
       const vendor = world.catalogue.vendor(code)
       if (!vendor) return { vassalage: code, displayName: code }
-      const displayName = vendorNameOf(vendor, language)
+      const displayName = getVendorName(vendor, language)
       const others = displayName === vendor.name ? {} : { vendorName: vendor.name }
       return { vassalage: code, displayName, ...others }
     }),
@@ -94,5 +94,5 @@ export function makeIndexColumns(
 }
 
 /** A version that depends on the columns only. */
-export const versionOf = (columns: Columns): string =>
+export const hashColumns = (columns: Columns): string =>
   `c-${hash32(columns.nodeId.length, JSON.stringify(columns)).toString(16)}`

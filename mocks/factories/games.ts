@@ -13,11 +13,11 @@ type GameVendor = components['schemas']['GameVendor']
 export const NEW_MS = 30 * DAY
 
 /** The name of a game in a language. */
-export const gameNameOf = (game: CatalogueGame, language: string): string =>
+export const getGameName = (game: CatalogueGame, language: string): string =>
   language === 'BN' ? game.displayNameBn : game.displayName
 
 /** The name of a vendor in a language. */
-export const vendorNameOf = (vendor: Vendor, language: string): string =>
+export const getVendorName = (vendor: Vendor, language: string): string =>
   language === 'BN' ? vendor.nameBn : vendor.name
 
 /** A game of the catalogue as the lists carry it. */
@@ -27,7 +27,7 @@ export const makeGame = (world: World, game: CatalogueGame, language: string): G
   gameType: game.gameType,
   vassalage: game.vassalage,
   gameCode: game.gameCode,
-  displayName: gameNameOf(game, language),
+  displayName: getGameName(game, language),
   gameName: game.gameName,
   iconUrl: game.iconUrl,
   isHot: game.isHot,
@@ -75,7 +75,7 @@ export const makeVendorItem = (
 ): VendorItem => ({
   ...lobbyOf(world, vendor.code, gameType),
   lagerIcon: `vendors/${vendor.code}.svg`,
-  displayName: vendorNameOf(vendor, language),
+  displayName: getVendorName(vendor, language),
   gameType,
   vassalage: vendor.code,
   isGame: hasLobby(world, gameType) ? 'GAME' : 'VASSALAGE',
@@ -87,7 +87,7 @@ export const makeVendorItem = (
 /** A vendor with everything it offers. */
 export const makeGameVendor = (world: World, vendor: Vendor, language: string): GameVendor => ({
   vassalage: vendor.code,
-  displayName: vendorNameOf(vendor, language),
+  displayName: getVendorName(vendor, language),
   lagerIcon: `vendors/${vendor.code}.svg`,
   gameTypes: [...vendor.types],
   gameCount: gameCount(world, vendor.code),

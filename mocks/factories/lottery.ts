@@ -1,8 +1,8 @@
 import type { Row } from '#mocks/world/core/tables.ts'
 import type { Draws } from '#mocks/world/play/lottery/draws.ts'
-import { type Lottery, nameOf } from '#mocks/world/play/lottery/find.ts'
+import { getLotteryName, type Lottery } from '#mocks/world/play/lottery/find.ts'
 import type { PrizeMode } from '#mocks/world/play/lottery/formats.ts'
-import { playOf, topPlayOf } from '#mocks/world/play/lottery/plays.ts'
+import { findTopPlay, toPlay } from '#mocks/world/play/lottery/plays.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
@@ -19,10 +19,10 @@ export function makeLotterySummary(
   return [
     {
       gameCode: lottery.code,
-      name: nameOf(lottery, language),
+      name: getLotteryName(lottery, language),
       shape: lottery.kind.shape,
       open: lottery.open,
-      topPlay: topPlayOf(lottery.kind, mode),
+      topPlay: findTopPlay(lottery.kind, mode),
       draw,
       last: draws.past(lottery),
     },
@@ -37,13 +37,13 @@ export const makeLotteryGame = (
   language: string,
 ): Schemas['LotteryGame'] => ({
   gameCode: lottery.code,
-  name: nameOf(lottery, language),
+  name: getLotteryName(lottery, language),
   area: lottery.area,
   prizeMode: mode,
   shape: lottery.kind.shape,
   open: lottery.open,
   everySeconds: lottery.kind.everyMs / 1000,
-  plays: lottery.kind.plays.map((code) => playOf(lottery.kind, code, mode)),
+  plays: lottery.kind.plays.map((code) => toPlay(lottery.kind, code, mode)),
   draws: draws.ahead(lottery),
   last: draws.past(lottery),
 })

@@ -1,12 +1,12 @@
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { demoGameOf, sportOf, standsIn } from '#mocks/games/games.ts'
+import { findDemoGame, findSport, standsIn } from '#mocks/games/games.ts'
 import { getSettings } from '#mocks/merchant/settings.ts'
 import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import type { Play, Row } from '#mocks/world/core/tables.ts'
 import { MAIN } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { gameNameOf, vendorNameOf } from './games.ts'
+import { getGameName, getVendorName } from './games.ts'
 
 type LaunchedGame = components['schemas']['LaunchedGame']
 type GameClosure = components['schemas']['GameClosure']
@@ -48,7 +48,7 @@ function lottoFacts(query: LaunchQuery): Record<string, string> {
  * The facts of a tile that its game shows: name, return, pictures and colours, and whether the game is a substitute.
  */
 function tileFacts(game: CatalogueGame, name: string, theme: TileTheme): Record<string, string> {
-  const sport = sportOf(game)
+  const sport = findSport(game)
   return {
     ...(game.rtp && { rtp: game.rtp }),
     ...(sport && { sport }),
@@ -64,7 +64,7 @@ function addressOf(
   play: Play,
   { game, query, name, theme }: Launch & { name: string },
 ) {
-  const demo = demoGameOf(game)
+  const demo = findDemoGame(game)
   const named = { ...lottoFacts(query), ...tileFacts(game, name, theme) }
   const page = `${demo}/index.html?${new URLSearchParams({ session: play.id, ...named })}`
   if (!conditions.launch) return `${getSettings(conditions).launchGameCDNs[0]}/${page}`
@@ -89,7 +89,7 @@ export const makeLaunch = (
   world: World,
   play: Play,
   { game, query, theme }: Launch,
-  name = gameNameOf(game, query.language),
+  name = getGameName(game, query.language),
 ): LaunchedGame => ({
   sessionId: play.id,
   url: addressOf(world, play, { game, query, name, theme }),
@@ -107,7 +107,7 @@ export const makeLaunch = (
 /** The display name of a vendor's wallet. */
 function walletNameOf({ catalogue }: World, wallet: string, language: string): string {
   const vendor = catalogue.vendor(wallet)
-  return vendor ? vendorNameOf(vendor, language) : wallet
+  return vendor ? getVendorName(vendor, language) : wallet
 }
 
 /** D-051: what a launch moved; null when nothing was. */
@@ -149,9 +149,9 @@ export function makeClosure(
   const vendor = catalogue.vendor(game.vassalage)
   return {
     nodeId: game.nodeId,
-    gameName: gameNameOf(game, language),
+    gameName: getGameName(game, language),
     vassalage: game.vassalage,
-    vendorName: vendor ? vendorNameOf(vendor, language) : game.vassalage,
+    vendorName: vendor ? getVendorName(vendor, language) : game.vassalage,
     gameType: game.gameType,
     until,
   }

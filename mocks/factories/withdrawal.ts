@@ -1,25 +1,25 @@
 import { withdrawalReasons } from '#mocks/content/payout-providers.ts'
 import { localize } from '#mocks/content/text.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
-import { maskNumber, type PayoutAccount, providerOf } from '#mocks/world/money/payout-accounts.ts'
+import { findProvider, maskNumber, type PayoutAccount } from '#mocks/world/money/payout-accounts.ts'
 import { getDisputeDeadline } from '#mocks/world/money/receipts.ts'
 import { needsIdentity } from '#mocks/world/money/settle-withdrawals.ts'
 import {
   isOpen,
-  payoutOf,
-  receivedOf,
-  remainingOf,
+  sumPayout,
+  sumReceived,
+  sumRemaining,
   type Withdrawal,
 } from '#mocks/world/money/withdraw-rules.ts'
 import { findSentPart, INVESTIGATION_MS, type Reason } from '#mocks/world/money/withdrawals.ts'
-import { kycOf } from '#mocks/world/people/kyc.ts'
+import { getKyc } from '#mocks/world/people/kyc.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
 type Schemas = components['schemas']
 
 const nameOf = (providerId: string, language: string): string => {
-  const name = providerOf(providerId)?.name
+  const name = findProvider(providerId)?.name
   return name ? localize(name, language) : providerId
 }
 
@@ -29,7 +29,7 @@ export function makePayoutAccount(
   { memberId, id, number, ...account }: PayoutAccount,
   language: string,
 ): Schemas['PayoutAccount'] {
-  const provider = providerOf(account.providerId)
+  const provider = findProvider(account.providerId)
   const isPaidTo = (row: Withdrawal) => row.accountId === id && isOpen(row)
   return {
     ...account,
@@ -65,7 +65,7 @@ export function makeWithdrawal(
   language: string,
 ): Schemas['Withdrawal'] {
   const { id, requestId, holder, amount, fee, refunded, state, createdAt, settledAt } = row
-  const kyc = needsIdentity(world, row) ? kycOf(world, row.memberId) : null
+  const kyc = needsIdentity(world, row) ? getKyc(world, row.memberId) : null
   const waits = kyc !== null && kyc.state !== 'PENDING'
   const reason = waits ? 'IDENTITY_NEEDED' : (row.reason ?? '')
   const confirms = state === 'AWAIT_CONFIRM' || (waits && state === 'REVIEW')
@@ -79,14 +79,14 @@ export function makeWithdrawal(
     createdAt,
     settledAt,
     account: {
-      kind: providerOf(row.providerId)?.kind ?? 'BANK',
+      kind: findProvider(row.providerId)?.kind ?? 'BANK',
       providerName: nameOf(row.providerId, language),
       holder,
       number: maskNumber(row.number),
     },
-    payout: payoutOf(row),
-    received: receivedOf(row),
-    remaining: remainingOf(row),
+    payout: sumPayout(row),
+    received: sumReceived(row),
+    remaining: sumRemaining(row),
     currency: CURRENCY.code,
     expectedAt: confirms ? null : (kyc?.expectedAt ?? row.nextAt),
     reason: isReason(reason) ? localize(withdrawalReasons[reason], language) : null,

@@ -1,4 +1,4 @@
-import { nounOf } from '#mocks/catalogue/subjects.ts'
+import { findNoun } from '#mocks/catalogue/subjects.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { boutRules } from './bout/rules.ts'
 import { cardRules } from './cards/rules.ts'
@@ -60,31 +60,31 @@ const isDemoGame = (name: string): name is DemoGameName => Object.hasOwn(demoGam
 type Titled = Pick<CatalogueGame, 'subject' | 'displayName'>
 
 const opensOf = ({ subject, displayName }: Titled): string =>
-  nounOf(subject, displayName)?.opens ?? 'slots'
+  findNoun(subject, displayName)?.opens ?? 'slots'
 
 /** The demo game that the tile of a game opens: the one of its subject. */
-export function demoGameOf(game: Titled): DemoGameName {
+export function findDemoGame(game: Titled): DemoGameName {
   const name = opensOf(game)
   return isDemoGame(name) ? name : 'sports'
 }
 
 /** The only sport of the book that a tile opens; null for other games and for a book of several sports. */
-export function sportOf(game: Titled): Sport | null {
+export function findSport(game: Titled): Sport | null {
   const name = opensOf(game)
   return isSport(name) ? name : null
 }
 
 /** Whether the demo game is a substitute, because the sample world has none of the tile's kind. */
 export const standsIn = ({ subject, displayName }: Titled): boolean =>
-  nounOf(subject, displayName)?.standsIn ?? false
+  findNoun(subject, displayName)?.standsIn ?? false
 
 const hasRtpRules = (name: DemoGameName): name is keyof typeof RULES_BY_RTP =>
   Object.hasOwn(RULES_BY_RTP, name)
 
 /** The rules of a game of the catalogue, with the return that its tile states. */
 export function rulesOfGame(game: CatalogueGame): DemoRules {
-  const name = demoGameOf(game)
-  const sport = sportOf(game)
+  const name = findDemoGame(game)
+  const sport = findSport(game)
   if (sport) return sportRules(sport)
   return game.rtp !== null && hasRtpRules(name) ? RULES_BY_RTP[name](game.rtp) : demoGames[name]
 }

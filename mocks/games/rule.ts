@@ -17,17 +17,17 @@ export interface DemoRules {
 }
 
 /** A stated return such as "95.50" per cent, in hundredths of a per cent. */
-export const hundredthsOf = (rtp: string): number => Number(rtp.replace('.', ''))
+export const toHundredths = (rtp: string): number => Number(rtp.replace('.', ''))
 
 /**
  * The payout of a bet that wins in `ways` of `of` equal cases, so that it has the stated return: in ten-thousandths of
  * the stake, the stake included. The pages compute it in the same way (`paysFor` of their frame).
  */
 export const paysFor = (rtp: string, ways: number, of: number): number =>
-  Math.round((hundredthsOf(rtp) * of) / ways)
+  Math.round((toHundredths(rtp) * of) / ways)
 
 /** A stake times its payout (in ten-thousandths), rounded to the smallest coin. */
-export const payoutOf = (stake: Amount, pays: number): Amount =>
+export const computePayout = (stake: Amount, pays: number): Amount =>
   fromMinor((toMinor(stake) * BigInt(pays) + 5_000n) / 10_000n)
 
 /** One of `count` equally likely numbers, from 0. */

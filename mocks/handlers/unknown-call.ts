@@ -2,7 +2,7 @@ import { http, type RequestHandler } from 'msw'
 import { fail } from '#mocks/contract/answers.ts'
 import { type Caller, getCaller } from '#mocks/contract/caller.ts'
 import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
-import { envelopeOf, jsonResponse } from '#mocks/contract/respond.ts'
+import { jsonResponse, toEnvelope } from '#mocks/contract/respond.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 
@@ -45,7 +45,7 @@ export function refuseCall(
     ...asked,
   })
   const code = status === 403 ? 'function.not.available' : undefined
-  const { body } = envelopeOf(fail(status, code, { message }), traceId)
+  const { body } = toEnvelope(fail(status, code, { message }), traceId)
   return jsonResponse(status, body, world.clock.now())
 }
 

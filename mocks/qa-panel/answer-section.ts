@@ -2,7 +2,7 @@ import { findBreach } from '#mocks/contract/check.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { h } from './dom.ts'
-import { exampleOf } from './examples.ts'
+import { fetchExample } from './examples.ts'
 import { createReloadOption, takeChangedOperation } from './reload-option.ts'
 import { createTab, type Tab } from './tabs.ts'
 
@@ -87,7 +87,7 @@ export function answerSection(world: World, load: () => void): Tab {
     const id = chosen()
     const wanted = status.value
     if (!id) return
-    const example = await exampleOf(id, Number(wanted))
+    const example = await fetchExample(id, Number(wanted))
     if (chosen() !== id || status.value !== wanted) return
     fill(example)
     check()

@@ -25,7 +25,7 @@ function exampleIn(contract: unknown, id: OperationId, status: number): unknown 
 let contract: Promise<unknown> | null = null
 
 /** Like `exampleIn`, for the portal's contract, which is fetched on first use. */
-export async function exampleOf(id: OperationId, status: number): Promise<unknown> {
+export async function fetchExample(id: OperationId, status: number): Promise<unknown> {
   contract ??= import('#openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
     JSON.parse(text),
   )

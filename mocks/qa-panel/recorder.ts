@@ -57,7 +57,7 @@ function attached(type: string, element: HTMLInputElement): Step | null {
 }
 
 /** The step of an event, or null. A click on a label is recorded for its control, a filled field with its value. */
-export function stepOf(event: Event): Step | null {
+export function toStep(event: Event): Step | null {
   const element = findControl(event.target)
   if (!element) return null
   if (isFileInput(element)) return attached(event.type, element)
@@ -137,7 +137,7 @@ export function recordSteps(panel: HTMLElement): Recorder {
     if (!event.isTrusted || event.composedPath().includes(panel)) return
     // Computing names is slow, so automated browsers, which start without the panel, skip it.
     if (navigator.webdriver && panel.hidden) return
-    const step = isByEnter(event, steps) ? null : stepOf(event)
+    const step = isByEnter(event, steps) ? null : toStep(event)
     if (step) keep(withStep(steps, step))
   }
   // Runs before the portal's own handlers, which may remove the element.

@@ -4,10 +4,11 @@ import { parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 /** Letters, marks and digits of any script, for a file's name. */
 const plainName = (text: string) => text.trim().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-') || 'world'
 
-export const fileNameOf = ({ name }: SavedSnapshot): string => `${plainName(name)}.snapshot.json`
+export const formatFileName = ({ name }: SavedSnapshot): string =>
+  `${plainName(name)}.snapshot.json`
 
 /** A snapshot that the HTTP server accepts too, with the tab's state in it. */
-export function fileOf({ snapshot, ...tab }: SavedSnapshot): string {
+export function formatFile({ snapshot, ...tab }: SavedSnapshot): string {
   return JSON.stringify({ ...Object(snapshot), tab })
 }
 

@@ -6,7 +6,7 @@ import { h } from './dom.ts'
 import { type PageActions, takeNote } from './restore-snapshot.ts'
 import { isCopied, saveFile } from './save-file.ts'
 import { createSnapshotActions } from './snapshot-actions.ts'
-import { fileNameOf, fileOf } from './snapshot-file.ts'
+import { formatFile, formatFileName } from './snapshot-file.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -61,7 +61,7 @@ export function snapshotSection(world: World, page: PageActions): Tab {
     return `${copied}: anyone who opens it gets “${snapshot.name}”.`
   }
   const download = (snapshot: SavedSnapshot) => {
-    saveFile(fileOf(snapshot), fileNameOf(snapshot))
+    saveFile(formatFile(snapshot), formatFileName(snapshot))
     return 'Saved.'
   }
   const remove = async (snapshot: SavedSnapshot) => {

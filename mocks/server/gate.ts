@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { cookieOf } from './session.ts'
+import { parseCookie } from './session.ts'
 
 /** The cookie with the token for browsers; programs send a header. */
 export const TOKEN_COOKIE = 'mock-token'
@@ -42,6 +42,6 @@ export function isAuthorized(
   if (OPEN.has(URL.parse(url ?? '/', 'http://127.0.0.1')?.pathname ?? '')) return true
   const header = headers['x-mock-token']
   const [, bearer] = /^Bearer (\S+)$/i.exec(headers.authorization ?? '') ?? []
-  const sent = [header, bearer, cookieOf(headers.cookie, TOKEN_COOKIE)]
+  const sent = [header, bearer, parseCookie(headers.cookie, TOKEN_COOKIE)]
   return sent.some((one) => typeof one === 'string' && isToken(token, one))
 }

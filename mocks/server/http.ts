@@ -56,7 +56,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
 }
 
 /** HEAD is answered like GET, and Node leaves the body out. */
-export const methodOf = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
+export const readMethod = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
   method === 'HEAD' ? 'GET' : method
 
 /** Converts an incoming message to a Request. */
@@ -72,7 +72,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
   if (!url) throw new BadRequestError(400, 'The URL is not valid.')
   if (url.href.length > MAX_URL_LENGTH)
     throw new BadRequestError(400, `The URL is longer than ${MAX_URL_LENGTH} characters.`)
-  const method = WRITING_READ_PATHS.has(url.pathname) ? asked : methodOf(incoming)
+  const method = WRITING_READ_PATHS.has(url.pathname) ? asked : readMethod(incoming)
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)

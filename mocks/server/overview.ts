@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { setImmediate } from 'node:timers/promises'
 import { isAuthorized, TOKEN_REQUIRED_MESSAGE } from './gate.ts'
-import { methodOf, readRequest } from './http.ts'
+import { readMethod, readRequest } from './http.ts'
 import type { Parts } from './parts.ts'
 import { isReference, showReference } from './reference/routes.ts'
-import { askForToken, openSession, showSessions, signInBrowser } from './session-pages.ts'
+import { openSession, requireToken, showSessions, signInBrowser } from './session-pages.ts'
 
 type OverviewCall = Pick<Parts, 'worlds' | 'token'> & { readonly request: Request }
 
@@ -40,7 +40,7 @@ export function refuseUnauthorized(
   incoming: IncomingMessage,
 ): Response | null {
   if (isAuthorized(token, incoming)) return null
-  if (incoming.headers.accept?.includes('text/html')) return askForToken()
+  if (incoming.headers.accept?.includes('text/html')) return requireToken()
   const headers = { 'www-authenticate': 'Bearer' }
   return Response.json({ message: TOKEN_REQUIRED_MESSAGE }, { status: 401, headers })
 }
@@ -51,7 +51,7 @@ export async function answerOverview(
   incoming: IncomingMessage,
 ): Promise<Response | null> {
   const url = URL.parse(incoming.url ?? '/', 'http://127.0.0.1')
-  const call = `${methodOf(incoming)} ${url?.pathname}`
+  const call = `${readMethod(incoming)} ${url?.pathname}`
   const answer = ROUTES.get(call) ?? (isReference(call) ? showReference : undefined)
   if (!answer) return null
   return (

@@ -3,7 +3,7 @@ import { systemTime } from './clock.ts'
 import { isToken, TOKEN_COOKIE } from './gate.ts'
 import type { SessionState } from './limits.ts'
 import { SCRIPT, STYLE, sessionsPage, tokenPage } from './page.ts'
-import { cookieOf, MAX_NAME_LENGTH, SESSION_COOKIE } from './session.ts'
+import { MAX_NAME_LENGTH, parseCookie, SESSION_COOKIE } from './session.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -42,7 +42,7 @@ export const showSessions = (request: Request, sessions: readonly SessionState[]
   html(
     sessionsPage({
       sessions,
-      current: cookieOf(request.headers.get('cookie') ?? '', SESSION_COOKIE),
+      current: parseCookie(request.headers.get('cookie') ?? '', SESSION_COOKIE),
       now: systemTime(),
     }),
   )
@@ -58,11 +58,13 @@ export function openSession({ url }: Request): Response {
   return goTo('/', name === '' ? `${cookie}; Max-Age=0` : cookie)
 }
 
-export const askForToken = (isWrong = false) => html(tokenPage(isWrong), 401)
+export const requireToken = (isWrong = false) => html(tokenPage(isWrong), 401)
 
 /** Lets a browser in if its form contains the token. */
 export async function signInBrowser(request: Request, token: string | null): Promise<Response> {
   const sent = new URLSearchParams(await request.text()).get('token') ?? ''
   if (token === null) return goTo('/__mock/', null)
-  return isToken(token, sent) ? goTo('/__mock/', cookieFor(TOKEN_COOKIE, token)) : askForToken(true)
+  return isToken(token, sent)
+    ? goTo('/__mock/', cookieFor(TOKEN_COOKIE, token))
+    : requireToken(true)
 }

@@ -35,7 +35,7 @@ export interface SessionStore {
 }
 
 /** Names of sessions are untrusted: a name must never become a path, and different names must never share a file. */
-export const fileOf = (session: string) =>
+export const toFileName = (session: string) =>
   `${createHash('sha256').update(session).digest('hex').slice(0, 40)}.json`
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null)
@@ -89,7 +89,7 @@ export async function createSessionStore(folder: string): Promise<SessionStore> 
 
   /** Replaces the file atomically, so that a reader finds either the old or the new one. */
   const write = async (session: string, world: World) => {
-    const path = join(folder, fileOf(session))
+    const path = join(folder, toFileName(session))
     const draft = `${path}.${process.pid}.tmp`
     try {
       await world.ready
@@ -135,7 +135,7 @@ export async function createSessionStore(folder: string): Promise<SessionStore> 
     async read(session, build) {
       // The last changes may not have been written yet.
       await (noted.has(session) ? flush() : writing)
-      const path = join(folder, fileOf(session))
+      const path = join(folder, toFileName(session))
       try {
         return await worldOf(session, await readFile(path, 'utf8'), build)
       } catch (error) {

@@ -9,7 +9,7 @@ export const SOCKET = '/wps/socket'
 export const MAX_NAME_LENGTH = 200
 
 /** One cookie of a request; null if it is missing or malformed. */
-export function cookieOf(cookies: string | undefined, name: string): string | null {
+export function parseCookie(cookies: string | undefined, name: string): string | null {
   for (const one of (cookies ?? '').split(';')) {
     const [key, ...value] = one.trim().split('=')
     if (key !== name) continue
@@ -32,8 +32,8 @@ function sessionOfSocket(address: string | undefined): string | null {
 }
 
 /** The session of a request, or null for the shared world: by header, by the socket's `?mock-session=` or by cookie. */
-export function sessionOf({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) {
+export function parseSession({ headers, url }: Pick<IncomingMessage, 'headers' | 'url'>) {
   const header = headers['x-mock-session']
   const named = Array.isArray(header) ? header[0] : header
-  return named || sessionOfSocket(url) || cookieOf(headers.cookie, SESSION_COOKIE) || null
+  return named || sessionOfSocket(url) || parseCookie(headers.cookie, SESSION_COOKIE) || null
 }

@@ -3,7 +3,7 @@ import { WebSocketServer } from 'ws'
 import { openSocket } from '#mocks/contract/open-socket.ts'
 import { isAuthorized } from './gate.ts'
 import type { Parts } from './parts.ts'
-import { MAX_NAME_LENGTH, SOCKET, sessionOf } from './session.ts'
+import { MAX_NAME_LENGTH, parseSession, SOCKET } from './session.ts'
 
 /** WebSocket close code "internal error". */
 const WORLD_BROKEN = 1011
@@ -15,7 +15,7 @@ export function serveSockets(server: Server, { worlds, token }: Parts): () => vo
     // The HTTP server has stopped listening; without a listener the error of a caller who leaves would end the process.
     socket.on('error', () => socket.destroy())
     const url = URL.parse(request.url ?? '/', 'http://127.0.0.1')
-    const session = sessionOf(request)
+    const session = parseSession(request)
     if (url?.pathname !== SOCKET || (session && session.length > MAX_NAME_LENGTH)) {
       socket.destroy()
       return

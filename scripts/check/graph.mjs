@@ -19,13 +19,13 @@ export function pathOfImport(importer, specifier) {
 }
 
 /** The subpath specifier of a module, from its path in the repository; `null` if no entry covers it. */
-export function subpathOf(path) {
+export function findSubpath(path) {
   const [name, target] = TARGETS.find(([, folder]) => path.startsWith(folder)) ?? []
   return name ? name + path.slice(target.length) : null
 }
 
 /** The folder within which imports are relative: a feature, a room of `src` or `mocks`, a folder of tests or stories. */
-export function importRoomOf(path) {
+export function findImportRoom(path) {
   const parts = path.split('/')
   if (path.startsWith('src/features/')) return parts.slice(0, 4).join('/')
   const isSorted = ['src', 'mocks', 'stories', 'tests'].includes(parts[0])

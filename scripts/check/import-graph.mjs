@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import config, { ROOMS, SDK_ENTRIES } from '../../.dependency-cruiser.mjs'
 import { formatDuration, isMainModule, main, requireLockedNode, root } from '../lib/cli.mjs'
-import { importRoomOf, subpathOf } from './graph.mjs'
+import { findImportRoom, findSubpath } from './graph.mjs'
 
 const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'e2e', 'openapi/generated']
 const COMMENTS = /\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm
@@ -26,8 +26,8 @@ function* sourceFiles(base, folder) {
 /** Relative imports that leave their room: they would break when a folder is moved. */
 function* leavingFindings({ source, dependencies }) {
   for (const { module, resolved } of dependencies) {
-    const subpath = module.startsWith('../') && subpathOf(resolved)
-    if (subpath && importRoomOf(resolved) !== importRoomOf(source))
+    const subpath = module.startsWith('../') && findSubpath(resolved)
+    if (subpath && findImportRoom(resolved) !== findImportRoom(source))
       yield `by subpath: ${source} imports ${module} of another room; write ${subpath}`
   }
 }

@@ -34,7 +34,7 @@ export async function seal(transport, clear, ts, nonce = base64(random(16))) {
 const isFields = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that are not texts stay JSON, which cannot be sent as a form. */
-export const textOf = (mediaType, sent) =>
+export const toFieldText = (mediaType, sent) =>
   mediaType === 'application/x-www-form-urlencoded' &&
   isFields(sent) &&
   Object.values(sent).every((value) => typeof value === 'string')

@@ -150,7 +150,7 @@ export function compareContracts(before, after) {
 }
 
 /** A change in one line. */
-export function lineOf({ place, side, change, operations }) {
+export function formatChange({ place, side, change, operations }) {
   const plain = place.replace(/^\./, '')
   const where = place.startsWith('.') ? plain : `${plain} (${side})`
   const [first, ...more] = operations

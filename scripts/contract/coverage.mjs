@@ -71,7 +71,7 @@ export function readPairs(operations, seen) {
 const isReached = ({ by }) => by.length > 0
 
 /** The share of operations with any answer seen, and the share of answers seen. */
-export function figuresOf(pairs) {
+export function computeCoverage(pairs) {
   const all = new Set(pairs.map(({ operation }) => operation))
   const reached = new Set(pairs.filter(isReached).map(({ operation }) => operation))
   const part = (count, of) => ({ count, of, percent: of === 0 ? 100 : (100 * count) / of })
@@ -82,7 +82,7 @@ export function figuresOf(pairs) {
 }
 
 /** A line for each response with the files that produced it; responses without any come first. */
-export const listOf = (pairs) =>
+export const formatResponses = (pairs) =>
   pairs
     .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other)))
     .map(({ pair, by }) => `${pair}: ${by.join(', ') || 'nothing reaches it'}\n`)
@@ -102,7 +102,7 @@ async function runTests(projects, paths) {
 function print(pairs, figures, short) {
   const tags = short ? [] : Map.groupBy(pairs, (one) => one.tag)
   for (const [tag, own] of tags) {
-    const { count, of, percent } = figuresOf(own).pairs
+    const { count, of, percent } = computeCoverage(own).pairs
     console.log(
       `  ${tag.padEnd(14)} ${String(count).padStart(4)} of ${String(of).padStart(4)}  ${percent.toFixed(0)} %`,
     )
@@ -128,8 +128,8 @@ export async function run() {
   requireFile(NOTES, 'run `npm run contract -- coverage` without --report')
   const contract = await bundleContract(fromRoot('openapi', 'portal.yaml'))
   const pairs = readPairs(readOperations(contract), readNotes())
-  const figures = figuresOf(pairs)
-  writeFileSync(fromRoot(LIST), listOf(pairs))
+  const figures = computeCoverage(pairs)
+  writeFileSync(fromRoot(LIST), formatResponses(pairs))
   print(pairs, figures, args.includes('--short'))
   if (code !== 0) fail('Tests failed: what they did not reach is missing here too.')
   const low = Object.keys(FLOORS).filter((what) => figures[what].percent < FLOORS[what])

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundleContract } from '../generate/bundle.mjs'
 import { fail, fromRoot, option, root } from '../lib/cli.mjs'
-import { compareContracts, lineOf } from './compare.mjs'
+import { compareContracts, formatChange } from './compare.mjs'
 
 const git = (...args) =>
   execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
@@ -36,7 +36,7 @@ function print(ref, changes) {
   ]) {
     if (list.length === 0) continue
     console.log(`${title}:`)
-    for (const change of list) console.log(`  ${lineOf(change)}`)
+    for (const change of list) console.log(`  ${formatChange(change)}`)
   }
   const count = changes.length === 1 ? '1 change' : `${changes.length} changes`
   console.log(`${count} of the contract since ${ref}, ${breaking.length} of them break.`)

@@ -43,7 +43,7 @@ export function mixedProxy({ fake, handedOn, backend, mock, token }) {
 }
 
 /** Warns of what cannot work in such a mixture. */
-export function warningsOf(fake) {
+export function listWarnings(fake) {
   const live = tags.filter((tag) => !fake.includes(tag))
   const sealed = (some) => facts.some(({ tag, encrypted }) => encrypted && some.includes(tag))
   // A sealed body is encrypted with the key of the configuration; only the backend that owns it can open it.
@@ -69,6 +69,6 @@ export async function startFake(text, scenario) {
   return {
     close: server.close,
     proxy: (backend, handedOn) => mixedProxy({ fake, handedOn, backend, mock: server.url, token }),
-    lines: [`Fake     ${fake.join(', ')} on ${server.url}`, ...warningsOf(fake)],
+    lines: [`Fake     ${fake.join(', ')} on ${server.url}`, ...listWarnings(fake)],
   }
 }

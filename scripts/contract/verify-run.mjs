@@ -1,6 +1,6 @@
 // Calls every operation of a backend once and checks each answer against the contract.
 import { examplesIn, readOperations } from '../generate/operations.mjs'
-import { seal, textOf } from './body.mjs'
+import { seal, toFieldText } from './body.mjs'
 import { findDrift } from './check-answer.mjs'
 
 /** Reads that start something on the server count as writes. */
@@ -79,7 +79,7 @@ export async function verify(options) {
     return new Request(url, {
       method: operation.method,
       headers,
-      body: textOf(operation.body.type, body),
+      body: toFieldText(operation.body.type, body),
       redirect: 'manual',
     })
   }

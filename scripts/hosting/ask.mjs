@@ -2,7 +2,7 @@
 // operators can check their own.
 import { request } from 'node:http'
 import { request as secureRequest } from 'node:https'
-import { headersOf, readFacts } from './headers.mjs'
+import { buildHeaders, readFacts } from './headers.mjs'
 
 /**
  * Sends one request and leaves a compressed body as it came. @returns {Promise<{ status: number, headers:
@@ -32,7 +32,7 @@ export async function checkHost(base, { mock = false } = {}) {
   const expect = (holds, words) => holds || wrong.push(words)
   const at = (path, how) => ask(`${base}${path}`, how)
   const expectHeaders = (path, answer, html) => {
-    for (const [name, value] of Object.entries(headersOf(path, html))) {
+    for (const [name, value] of Object.entries(buildHeaders(path, html))) {
       const actual = answer.headers[name]
       expect(actual === value, `${path} says ${name}: ${actual ?? 'nothing'}, not ${value}`)
     }

@@ -1,5 +1,5 @@
 // The facts about a build for deploy/Caddyfile: the headers of its pages and the paths to forward.
-import { getCacheControl, headersOf, pagesWithHeaders, readFacts } from './headers.mjs'
+import { buildHeaders, getCacheControl, pagesWithHeaders, readFacts } from './headers.mjs'
 
 const quoted = (text) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
 const block = (matcher, headers) =>
@@ -12,7 +12,7 @@ const block = (matcher, headers) =>
 /** @param {string} dist the folder of a build @param {boolean} mock whether the build answers its own calls */
 export function formatCaddyfile(dist, mock) {
   const { handedOn, reports } = readFacts()
-  const { 'cache-control': kept, ...everywhere } = headersOf('/brand/any.svg', null)
+  const { 'cache-control': kept, ...everywhere } = buildHeaders('/brand/any.svg', null)
   const paths = handedOn.map((start) => `${start}*`).join(' ')
   const pages = pagesWithHeaders(dist).map(({ name, headers }, at) => {
     const own = Object.entries(headers).filter(([key]) => !(key in everywhere))

@@ -90,7 +90,7 @@ export function getCacheControl(pathname) {
 /**
  * The headers of a file of the build. @param {string} pathname @param {string | null} html its text, if it is a page
  */
-export const headersOf = (pathname, html, { reports } = readFacts()) => ({
+export const buildHeaders = (pathname, html, { reports } = readFacts()) => ({
   ...EVERYWHERE,
   ...(html === null ? {} : pageHeaders(pathname, html, reports)),
   'cache-control': getCacheControl(pathname),
@@ -103,5 +103,5 @@ export function pagesWithHeaders(dist) {
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((name) => name.endsWith('.html'))
     .sort()
-    .map((name) => ({ name, headers: headersOf(name, readFileSync(join(dist, name), 'utf8')) }))
+    .map((name) => ({ name, headers: buildHeaders(name, readFileSync(join(dist, name), 'utf8')) }))
 }

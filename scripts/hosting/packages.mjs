@@ -10,7 +10,7 @@ const LICENCE = /^(licen[cs]e|copying|ofl)([.-].*)?$/i
 const packageOf = (id) => [...id.replaceAll('\\', '/').matchAll(PACKAGE)].at(-1)?.[1] ?? null
 
 /** @param {Iterable<string>} ids @returns {string[]} the packages of these modules, without duplicates, sorted */
-export const packagesOf = (ids) => {
+export const listPackages = (ids) => {
   const names = [...ids].map(packageOf).filter((name) => name !== null)
   return [...new Set(names)].sort()
 }
@@ -29,7 +29,7 @@ function readPackage(name) {
 }
 
 /** The licences of packages as one text that is part of the build. @param {readonly string[]} names */
-export const licencesOf = (names) =>
+export const readLicences = (names) =>
   names
     .map(readPackage)
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}\n`)

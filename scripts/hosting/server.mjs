@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
-import { headersOf, readFacts } from './headers.mjs'
+import { buildHeaders, readFacts } from './headers.mjs'
 import { handOn, handOnSocket } from './proxy.mjs'
 
 const TYPES = {
@@ -43,7 +43,7 @@ function fileOf(dist, pathname) {
 
 function sendText(response, status, words) {
   response.writeHead(status, {
-    ...headersOf('/status.txt', null),
+    ...buildHeaders('/status.txt', null),
     'cache-control': 'no-store',
     'content-type': TYPES['.txt'],
   })
@@ -59,7 +59,7 @@ function sendFile(dist, name, asked, response) {
     ) ?? []
   const etag = `"${Math.round(statSync(path).mtimeMs).toString(36)}-${statSync(path).size.toString(36)}${ending ?? ''}"`
   const headers = {
-    ...headersOf(name, name.endsWith('.html') ? readFileSync(path, 'utf8') : null),
+    ...buildHeaders(name, name.endsWith('.html') ? readFileSync(path, 'utf8') : null),
     'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
     vary: 'accept-encoding',
     etag,

@@ -1,19 +1,19 @@
 // `npm run locales -- --export VI --to vi.xliff` and `-- --import vi.xliff`: exchange the texts of one language with a
 // translator.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { LANGUAGES, languageOf } from '#i18n/languages.ts'
+import { findLanguage, LANGUAGES } from '#i18n/languages.ts'
 import { fail, fromRoot } from '../lib/cli.mjs'
 import { formatFirst, placeFinder } from './places.mjs'
-import { getNamespace, getRequiredTexts, languageCodes, textsOf } from './read.mjs'
-import { faultsOf, stripPluralSuffix } from './rules.mjs'
+import { getNamespace, getRequiredTexts, languageCodes, readTexts } from './read.mjs'
+import { findProblems, stripPluralSuffix } from './rules.mjs'
 import { acceptedSources, findStaleTexts, readSources, writeSources } from './sources.mjs'
 import { limitFinder, readLimits, styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
-import { fromXliff, idOf, notesOf, toXliff } from './xliff.mjs'
+import { fromXliff, listNotes, toXliff, toXliffId } from './xliff.mjs'
 
 /** The existing texts of a language; a new one has none. */
 const textsSoFar = (code, folder) =>
-  languageCodes(folder).includes(code) ? textsOf(code, folder) : new Map()
+  languageCodes(folder).includes(code) ? readTexts(code, folder) : new Map()
 
 /**
  * @param {string} typed the code of any language that the portal knows
@@ -21,10 +21,10 @@ const textsSoFar = (code, folder) =>
  * @returns {Promise<{ code: string, xml: string, units: number }>}
  */
 export async function exportTexts(typed, { folder = fromRoot('locales'), places } = {}) {
-  const code = languageOf(typed)?.code
+  const code = findLanguage(typed)?.code
   if (code === undefined) fail(`"${typed}" is no language that the portal knows.`)
   if (code === 'EN') fail('EN is what the others are made from.')
-  const english = textsOf('EN', folder)
+  const english = readTexts('EN', folder)
   const texts = textsSoFar(code, folder)
   const wanted = getRequiredTexts(code, english)
   const stale = new Set(findStaleTexts(texts, wanted, readSources(code, folder)).stale)
@@ -34,7 +34,7 @@ export async function exportTexts(typed, { folder = fromRoot('locales'), places 
   const units = [...wanted].map(([key, source]) => {
     const place = placeOf(generalOf(key))
     const about = { place, limit: limitOf(key), isStale: stale.has(key), formatFirst }
-    return { key, source, target: texts.get(key), notes: notesOf(code, key, about) }
+    return { key, source, target: texts.get(key), notes: listNotes(code, key, about) }
   })
   return { code, xml: await toXliff(code, units), units: units.length }
 }
@@ -45,7 +45,7 @@ export async function exportTexts(typed, { folder = fromRoot('locales'), places 
  * @param {readonly { id: string, source: unknown, target: unknown }[]} units
  */
 function checkUnits(code, units, { texts, wanted, folder }) {
-  const keys = new Map([...wanted.keys()].map((key) => [idOf(key), key]))
+  const keys = new Map([...wanted.keys()].map((key) => [toXliffId(key), key]))
   const changed = new Map()
   const faults = []
   for (const { id, source, target } of units) {
@@ -71,11 +71,11 @@ function checkUnits(code, units, { texts, wanted, folder }) {
 /** The problems of the texts that would change, before any of them is written. */
 function faultsAmong(code, changed, { texts, wanted, folder }) {
   const touched = new Set([...changed.keys()].map(stripPluralSuffix))
-  const ruled = faultsOf(code, new Map([...texts, ...changed]), wanted)
+  const ruled = findProblems(code, new Map([...texts, ...changed]), wanted)
   return [
     ...ruled.filter(({ key }) => touched.has(stripPluralSuffix(key))),
     ...styleFaults(code, changed, folder),
-  ].map(({ key, problem }) => ({ id: idOf(key), problem }))
+  ].map(({ key, problem }) => ({ id: toXliffId(key), problem }))
 }
 
 /** The texts of one file as JSON, in the order of the English. */
@@ -103,7 +103,7 @@ export async function importTexts(path, folder = fromRoot('locales')) {
   const code = LANGUAGES.find(({ tag }) => tag.toLowerCase() === language.toLowerCase())?.code
   if (code === undefined || code === 'EN')
     fail(`Its target language is "${language}"; the portal has no translation into that.`)
-  const wanted = getRequiredTexts(code, textsOf('EN', folder))
+  const wanted = getRequiredTexts(code, readTexts('EN', folder))
   const texts = textsSoFar(code, folder)
   const { changed, faults } = checkUnits(code, units, { texts, wanted, folder })
   if (faults.length > 0) {

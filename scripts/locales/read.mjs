@@ -1,6 +1,6 @@
 // The texts of `locales` as flat lists: "shell:nav.home" -> text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { fail, fromRoot } from '../lib/cli.mjs'
 
 /** i18next's plural suffixes; the code uses the key without them. */
@@ -9,7 +9,7 @@ export const PLURAL = /_(zero|one|two|few|many|other)$/
 /** The codes of the folders with texts; `glossary` and `sources` are in the same folder. */
 export const languageCodes = (folder = fromRoot('locales')) =>
   readdirSync(folder)
-    .filter((name) => languageOf(name)?.code === name)
+    .filter((name) => findLanguage(name)?.code === name)
     .sort()
 
 /** @returns {readonly string[]} the languages that must have every text; any other may be incomplete */
@@ -36,7 +36,7 @@ const namespacesOf = (code, folder = fromRoot('locales')) =>
     .sort()
 
 /** @returns {Map<string, string>} */
-export function textsOf(code, folder = fromRoot('locales')) {
+export function readTexts(code, folder = fromRoot('locales')) {
   return new Map(
     namespacesOf(code, folder).flatMap((name) =>
       leaves(readJson(`${folder}/${code}/${name}.json`), `${name}:`),
@@ -75,7 +75,7 @@ export const getNamespace = (key) => key.slice(0, key.indexOf(':'))
 export const stripMarkup = (text) => text.replace(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')
 
 /** The BCP 47 tag of a language ("zh-Hans" of CN). */
-export const languageTag = (code) => languageOf(code)?.tag ?? 'en'
+export const languageTag = (code) => findLanguage(code)?.tag ?? 'en'
 
 /** Parses the code of a language with texts; fails with a clear message for any other. */
 export function parseLanguageCode(typed, folder = fromRoot('locales')) {

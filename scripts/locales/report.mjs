@@ -6,10 +6,10 @@ import {
   getRequiredTexts,
   languageCodes,
   languageTag,
+  readTexts,
   stripMarkup,
-  textsOf,
 } from './read.mjs'
-import { faultsOf, missingOf } from './rules.mjs'
+import { findMissing, findProblems } from './rules.mjs'
 import { findStaleTexts, readSources } from './sources.mjs'
 import { styleFaults } from './style.mjs'
 import { findKeyUsers } from './usage.mjs'
@@ -25,15 +25,15 @@ function countWords(code, texts) {
 
 /** @param {ReadonlyMap<string, string>} english */
 function examineOne(code, english, folder) {
-  const texts = textsOf(code, folder)
+  const texts = readTexts(code, folder)
   const wanted = getRequiredTexts(code, english)
   const isComplete = completeLanguages(folder).includes(code)
-  const missing = missingOf(texts, wanted)
+  const missing = findMissing(texts, wanted)
   const isSource = code === 'EN'
   const { stale, unrecorded } = isSource
     ? { stale: [], unrecorded: [] }
     : findStaleTexts(texts, wanted, readSources(code, folder))
-  const broken = faultsOf(code, texts, wanted)
+  const broken = findProblems(code, texts, wanted)
   const named = new Set(broken.map(({ key }) => key))
   const copied = unrecorded.filter((key) => texts.get(key) === wanted.get(key) && !named.has(key))
   return {
@@ -64,7 +64,7 @@ const COPIED = 'is still the English: translate it, then accept it'
  * @param {[path: string, text: string][]} [sources] the modules that may use them
  */
 export function examine(folder = fromRoot('locales'), sources = undefined) {
-  const english = textsOf('EN', folder)
+  const english = readTexts('EN', folder)
   const askers = findKeyUsers(english.keys(), sources)
   return {
     languages: languageCodes(folder).map((code) => examineOne(code, english, folder)),
@@ -121,7 +121,7 @@ function formatOpenTexts({ code, isComplete, missing, stale, unrecorded }, isAlo
  * @param {readonly string[]} [only] codes
  * @returns {{ lines: string[], faults: number }}
  */
-export function reportOf({ languages, unused }, only = []) {
+export function buildReport({ languages, unused }, only = []) {
   const shown = languages.filter(({ code }) => only.length === 0 || only.includes(code))
   const faults = [
     ...unused.map((key) => `EN ${key} is unused: no module of src/ or mocks/ asks for it`),

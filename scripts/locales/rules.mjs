@@ -132,7 +132,7 @@ const percentFault = (code, text) =>
  * @param {ReadonlyMap<string, string>} wanted see `getRequiredTexts`
  * @returns {{ key: string, problem: string }[]}
  */
-export function faultsOf(code, texts, wanted) {
+export function findProblems(code, texts, wanted) {
   const found = []
   const say = (key, problem) => problem && found.push({ key, problem })
   for (const [key, text] of texts) {
@@ -158,4 +158,4 @@ export function faultsOf(code, texts, wanted) {
 export const stripPluralSuffix = (key) => key.replace(PLURAL, '')
 
 /** The keys that a language is missing. */
-export const missingOf = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))
+export const findMissing = (texts, wanted) => [...wanted.keys()].filter((key) => !texts.has(key))

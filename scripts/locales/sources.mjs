@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fail, fromRoot } from '../lib/cli.mjs'
-import { getRequiredTexts, parseLanguageCode, readJson, textsOf } from './read.mjs'
+import { getRequiredTexts, parseLanguageCode, readJson, readTexts } from './read.mjs'
 
 /** Eight hexadecimal digits are enough to detect a change and short enough for a diff. */
 const hashOf = (english) => createHash('sha256').update(english).digest('hex').slice(0, 8)
@@ -57,10 +57,10 @@ export function acceptTexts(args, folder) {
   const keys = args.filter((one) => one.includes(':'))
   if (codes.length === 0)
     fail('--accept needs a language, such as BN, and after it keys or nothing.')
-  const english = textsOf('EN', folder)
+  const english = readTexts('EN', folder)
   return codes.map((code) => {
     if (code === 'EN') fail('EN is what the others are made from; there is nothing to accept.')
-    const texts = textsOf(code, folder)
+    const texts = readTexts(code, folder)
     const unknown = keys.find((key) => !texts.has(key))
     if (unknown) fail(`${code} has no text ${unknown}.`)
     const wanted = getRequiredTexts(code, english)

@@ -9,7 +9,7 @@ const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const WIDE = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\uff01-\uff60]/u
 
 /** The width of a text in characters as people count them; Chinese, Japanese and Korean ones count twice. */
-export function widthOf(text) {
+export function measureWidth(text) {
   let width = 0
   for (const { segment } of GRAPHEMES.segment(text)) width += WIDE.test(segment) ? 2 : 1
   return width
@@ -41,7 +41,7 @@ export function limitFinder(limits) {
 
 /** The problem with the length of a text, or null. Variables count with their names. */
 export function lengthFault(text, limit) {
-  const width = limit === undefined ? 0 : widthOf(text)
+  const width = limit === undefined ? 0 : measureWidth(text)
   if (limit === undefined || width <= limit.most) return null
   return `is ${width} characters long; ${limit.place} has room for ${limit.most}`
 }

@@ -5,7 +5,7 @@ import { fail } from '../lib/cli.mjs'
 import { getNamespace, languageTag, PLURAL, pluralForms } from './read.mjs'
 
 /** XLIFF's ids must be names, and one key contains spaces. */
-export const idOf = (key) => key.replaceAll(' ', '_')
+export const toXliffId = (key) => key.replaceAll(' ', '_')
 
 /** The numbers of a plural form: "Plural form few, for 3, 4, 5, ...". */
 function pluralNote(code, key) {
@@ -22,7 +22,7 @@ function pluralNote(code, key) {
  * @param {{ files: string[], screens: string[], story: string | null }} place
  * @param {import('./style.mjs').Limit | undefined} limit
  */
-export function notesOf(code, key, { place, limit, isStale, formatFirst }) {
+export function listNotes(code, key, { place, limit, isStale, formatFirst }) {
   return [
     `File: locales/${code}/${getNamespace(key)}.json`,
     ...(place.files.length > 0 ? [`Asked for by: ${formatFirst(place.files)}`] : []),
@@ -45,7 +45,7 @@ export async function toXliff(code, units) {
   const resources = {}
   for (const { key, source, target, notes } of units) {
     resources[getNamespace(key)] ??= {}
-    resources[getNamespace(key)][idOf(key)] = {
+    resources[getNamespace(key)][toXliffId(key)] = {
       source,
       ...(target === undefined ? {} : { target }),
       note: [...notes],

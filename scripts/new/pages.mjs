@@ -158,7 +158,7 @@ export const agentPage = (plan, [group, typed], title = namesOf(typed).words) =>
     exported: 'agentPages',
     keys: 'src/patterns/routing/agent-page.ts',
     keysBegin: /AGENT_PAGES = \[[^\]]*/,
-    listBegin: /agentPagesOf\(\n\s+\[\n/,
+    listBegin: /listAgentPages\(\n\s+\[\n/,
     path: '/agentHome',
     recipe: 'agent-page',
     // The bar of a phone has room for a short name only.

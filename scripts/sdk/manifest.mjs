@@ -3,7 +3,7 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import portal from '../../package.json' with { type: 'json' }
-import { licencesOf } from '../hosting/packages.mjs'
+import { readLicences } from '../hosting/packages.mjs'
 import { fromRoot } from '../lib/cli.mjs'
 
 /** Packages that stay external: a program installs the ones that its entry needs. */
@@ -91,7 +91,7 @@ export function describeSdk() {
   }
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(OUT, 'README.md'), guide())
-  writeFileSync(join(OUT, 'THIRD-PARTY.txt'), licencesOf(INSIDE))
+  writeFileSync(join(OUT, 'THIRD-PARTY.txt'), readLicences(INSIDE))
   const licence = fromRoot('LICENSE')
   if (existsSync(licence)) copyFileSync(licence, join(OUT, 'LICENSE'))
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 import { formatCaddyfile } from '../hosting/caddy.mjs'
-import { factsFolder, licencesOf, packagesOf } from '../hosting/packages.mjs'
+import { factsFolder, listPackages, readLicences } from '../hosting/packages.mjs'
 import { fromRoot } from '../lib/cli.mjs'
 
 const TEXTS = '**/*.{html,js,css,svg,txt,json,webmanifest}'
@@ -42,8 +42,8 @@ export function delivery(folder: string): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       bundled = true
-      const packages = packagesOf(Object.values(bundle).flatMap(sourcesOf))
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesOf(packages) })
+      const packages = listPackages(Object.values(bundle).flatMap(sourcesOf))
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: readLicences(packages) })
     },
     async closeBundle() {
       if (!bundled) return

@@ -11,7 +11,7 @@ import { RouteEffects } from './routing/route-effects.tsx'
 import { RouteGuard } from './routing/route-guard.tsx'
 import { contentKey, getScreen } from './routing/route-table.ts'
 import { useRoute } from './routing/use-route.ts'
-import { frameOf } from './shells/frame.ts'
+import { findFrame } from './shells/frame.ts'
 import { ScreenSkeleton } from './shells/screen-skeleton.tsx'
 
 /** The whole portal: status over everything, one frame by kind of page, one screen, one pop-up. */
@@ -40,7 +40,7 @@ const Screen = memo(({ of }: { of: ReturnType<typeof getScreen> }) => of())
 function Page() {
   const { pathname } = useLocation()
   const route = useRoute()
-  const Frame = frameOf(route.frame)
+  const Frame = findFrame(route.frame)
   return (
     <>
       <RouteEffects />

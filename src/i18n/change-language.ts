@@ -1,6 +1,6 @@
 import { deviceStorage, readJson } from '#lib/storage.ts'
 import { showLanguage } from './i18n.ts'
-import { type Language, languageOf } from './languages.ts'
+import { findLanguage, type Language } from './languages.ts'
 
 /** The language being loaded. */
 let next: Language | null = null
@@ -20,7 +20,7 @@ function remember(code: string): void {
  * a language that is not known or already on its way, or when another was chosen meanwhile.
  */
 export async function changeLanguage(code: string): Promise<boolean> {
-  const language = languageOf(code)
+  const language = findLanguage(code)
   if (!language || next === language) return false
   next = language
   try {

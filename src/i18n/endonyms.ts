@@ -49,4 +49,4 @@ const ENDONYMS: Readonly<Record<string, string>> = {
 }
 
 /** A language's own name by its portal code, or the code itself. */
-export const endonymOf = (code: string): string => ENDONYMS[code] ?? code
+export const getEndonym = (code: string): string => ENDONYMS[code] ?? code

@@ -1,8 +1,8 @@
 import { numbersOfLanguage } from '#lib/number-style.ts'
 import { currentLanguage } from './i18n.ts'
-import { languageOf } from './languages.ts'
+import { findLanguage } from './languages.ts'
 
-const tag = () => languageOf(currentLanguage())?.tag ?? 'en'
+const tag = () => findLanguage(currentLanguage())?.tag ?? 'en'
 
 /** Formats of dates by language and zone: making one costs more than a hundred uses. */
 const dates = new Map<string, Intl.DateTimeFormat>()

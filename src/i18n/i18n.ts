@@ -1,7 +1,7 @@
 import i18next, { type CustomTypeOptions, type TOptions } from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { deviceStorage } from '#lib/storage.ts'
-import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, type Language, languageOf } from './languages.ts'
+import { DEFAULT_LANGUAGE, FIRST_LANGUAGE, findLanguage, type Language } from './languages.ts'
 
 /** A file of `locales/EN`. */
 export type TextNamespace = keyof CustomTypeOptions['resources']
@@ -14,7 +14,7 @@ const firstFiles = import.meta.glob<{ default: Record<string, unknown> }>(
 )
 /** The list of all others is long and not needed by the first screen of most. */
 const loaderOf = async (path: string) =>
-  firstFiles[path] ?? (await import('./more-texts.ts')).loaderOf(path)
+  firstFiles[path] ?? (await import('./more-texts.ts')).findLoader(path)
 
 // i18next knows the language by its BCP 47 tag (it folds other codes); the portal by its code.
 let shown: Language = FIRST_LANGUAGE
@@ -50,7 +50,7 @@ export function drawAgain(): void {
 
 /** The fallback languages of a missing text: the merchant's language, then English. */
 const fallbacksOf = (code: string | null): readonly Language[] =>
-  [code ?? DEFAULT_LANGUAGE, 'EN'].flatMap((one) => languageOf(one) ?? [])
+  [code ?? DEFAULT_LANGUAGE, 'EN'].flatMap((one) => findLanguage(one) ?? [])
 
 const MERCHANTS = 'defaultLanguage'
 let fallbacks = fallbacksOf(deviceStorage.get(MERCHANTS))
@@ -96,7 +96,7 @@ function textOfMissing(key: string, _: unknown, options: TOptions): string {
 
 /** The stored language, or BN stored as the first visit's choice. */
 export function storedLanguage(): Language {
-  const known = languageOf(deviceStorage.get('lang') ?? '')
+  const known = findLanguage(deviceStorage.get('lang') ?? '')
   if (!known) deviceStorage.set('lang', FIRST_LANGUAGE.code)
   return known ?? FIRST_LANGUAGE
 }

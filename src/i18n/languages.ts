@@ -36,7 +36,8 @@ export const DEFAULT_LANGUAGE = 'BN'
 export const DEFAULT_SUPPORTED: readonly string[] = ['BN', 'EN']
 
 /** A known language by its portal code, or null. */
-export const languageOf = (code: string): Language | null => BY_CODE.get(code.toUpperCase()) ?? null
+export const findLanguage = (code: string): Language | null =>
+  BY_CODE.get(code.toUpperCase()) ?? null
 
 /** The languages to offer, known codes only, TY hidden where TH is offered. */
 export function offeredLanguages(supported: readonly string[]): readonly Language[] {
@@ -46,7 +47,7 @@ export function offeredLanguages(supported: readonly string[]): readonly Languag
 }
 
 /** The language of a first visit. */
-export const FIRST_LANGUAGE: Language = languageOf(DEFAULT_LANGUAGE) ?? {
+export const FIRST_LANGUAGE: Language = findLanguage(DEFAULT_LANGUAGE) ?? {
   code: 'EN',
   tag: 'en',
   dir: 'ltr',

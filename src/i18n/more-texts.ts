@@ -7,5 +7,5 @@ const files = import.meta.glob<Texts>([
 ])
 
 /** The loader of a text file, if there is one. The list for other languages is loaded on first use. */
-export const loaderOf = async (path: string): Promise<(() => Promise<Texts>) | undefined> =>
+export const findLoader = async (path: string): Promise<(() => Promise<Texts>) | undefined> =>
   files[path] ?? (await import('./other-texts.ts')).files[path]

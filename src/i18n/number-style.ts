@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { setNumberLanguage } from '#lib/number-style.ts'
 import { deviceStorage } from '#lib/storage.ts'
 import { currentLanguage, drawAgain, onLanguage } from './i18n.ts'
-import { languageOf } from './languages.ts'
+import { findLanguage } from './languages.ts'
 
 /** D-082: `uniform` groups 1,234,567.89 in every language; `locale` writes as the language shown does. */
 export const NUMBER_STYLES = ['uniform', 'locale'] as const
@@ -16,7 +16,7 @@ const current = (): NumberStyle =>
   NUMBER_STYLES.find((style) => style === deviceStorage.get(KEY)) ?? merchants
 
 const apply = () =>
-  setNumberLanguage(current() === 'locale' ? (languageOf(currentLanguage())?.tag ?? null) : null)
+  setNumberLanguage(current() === 'locale' ? (findLanguage(currentLanguage())?.tag ?? null) : null)
 onLanguage(apply)
 
 /** The merchant's style, for visitors who have chosen none. */

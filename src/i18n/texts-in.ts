@@ -1,11 +1,11 @@
-import { loaderOf } from './more-texts.ts'
+import { findLoader } from './more-texts.ts'
 
 /** The texts of a namespace in a language that is not shown; null when there are none. Fails without a network. */
 export async function textsIn(
   code: string,
   namespace: string,
 ): Promise<Readonly<Record<string, string>> | null> {
-  const load = await loaderOf(`../../locales/${code}/${namespace}.json`)
+  const load = await findLoader(`../../locales/${code}/${namespace}.json`)
   if (!load) return null
   const { default: texts } = await load()
   return Object.fromEntries(

@@ -32,7 +32,7 @@ export const absolute = (decimal: string): string => {
 }
 
 /** -1, 0 or 1; null when the text is not an amount. */
-export function signOf(decimal: string): -1 | 0 | 1 | null {
+export function amountSign(decimal: string): -1 | 0 | 1 | null {
   const minor = toMinor(decimal)
   if (minor === null) return null
   return minor === 0n ? 0 : minor < 0n ? -1 : 1

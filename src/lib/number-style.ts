@@ -25,7 +25,7 @@ export const hasOwnNumbers = (tag: string): boolean =>
   new Intl.NumberFormat(tag).format(SAMPLE) !== new Intl.NumberFormat('en-US').format(SAMPLE)
 
 /** A number as it reads in a style, to choose it by. */
-export const sampleOf = (style: 'uniform' | 'locale', tag: string): string =>
+export const formatSample = (style: 'uniform' | 'locale', tag: string): string =>
   new Intl.NumberFormat(style === 'locale' ? tag : 'en-US', { minimumFractionDigits: 2 }).format(
     SAMPLE,
   )

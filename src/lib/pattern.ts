@@ -63,7 +63,7 @@ const TESTS: Readonly<Record<Family, Test>> = {
 }
 
 /** The family of a pattern number of the server; null for an unknown one. */
-export const familyOf = (id: unknown): Family | null =>
+export const findFamily = (id: unknown): Family | null =>
   FAMILIES.find((family) => family === id) ?? null
 
 /** Whether a text belongs to a family. Dates are days of the calendar as well. */

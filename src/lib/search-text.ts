@@ -88,7 +88,7 @@ export const normalise = (text: string): string =>
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
 
 /** The words of a normalised text. */
-export const wordsOf = (normal: string): readonly string[] => normal.match(WORD) ?? []
+export const splitWords = (normal: string): readonly string[] => normal.match(WORD) ?? []
 
 /** A normalised text without anything between its words. */
-export const compact = (normal: string): string => wordsOf(normal).join('')
+export const compact = (normal: string): string => splitWords(normal).join('')

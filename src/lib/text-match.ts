@@ -49,11 +49,11 @@ const TERM = /[\p{L}\p{M}\p{N}](?:\S*[\p{L}\p{M}\p{N}])?/gu
 export const termsIn = (normal: string): readonly string[] => [...new Set(normal.match(TERM))]
 
 /** The words of a query, normalised, each once. */
-export const termsOf = (query: string): readonly string[] =>
+export const splitTerms = (query: string): readonly string[] =>
   termsIn(foldText(query.slice(0, MAX_QUERY).normalize('NFC')).text).slice(0, MAX_TERMS)
 
 /** Start and end of each match of the terms in a text, in order, never overlapping. */
-export function matchesOf(source: string, terms: readonly string[]): readonly [number, number][] {
+export function findMatches(source: string, terms: readonly string[]): readonly [number, number][] {
   const { text, starts, ends } = foldText(source)
   const matches: [number, number][] = []
   for (const term of terms) {
@@ -71,10 +71,10 @@ export function matchesOf(source: string, terms: readonly string[]): readonly [n
 }
 
 /** A text as segments, so that the matches can be marked. */
-export function segmentsOf(source: string, terms: readonly string[]): readonly TextSegment[] {
+export function splitSegments(source: string, terms: readonly string[]): readonly TextSegment[] {
   const segments: TextSegment[] = []
   let done = 0
-  for (const [start, end] of matchesOf(source, terms)) {
+  for (const [start, end] of findMatches(source, terms)) {
     if (start > done) segments.push({ at: done, text: source.slice(done, start), isMatch: false })
     segments.push({ at: start, text: source.slice(start, end), isMatch: true })
     done = end

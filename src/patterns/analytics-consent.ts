@@ -51,5 +51,5 @@ export const useAnalyticsConsent = () => ({
 })
 
 /** The analytics id of the configuration, if it is valid. It becomes part of a URL. */
-export const gtagIdOf = (id: unknown): string | null =>
+export const parseGtagId = (id: unknown): string | null =>
   typeof id === 'string' && /^G-[A-Z0-9]{4,16}$/.test(id) ? id : null

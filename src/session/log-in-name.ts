@@ -7,5 +7,5 @@ export const withLogInName = (state: unknown, name: string) => ({
 })
 
 /** The name that the login starts with; empty without one. */
-export const logInNameOf = (state: unknown): string =>
+export const readLogInName = (state: unknown): string =>
   (isRecord(state) && asText(state.logInName)) || ''

@@ -8,5 +8,5 @@ import { safePath } from '#lib/safe-url.ts'
 export const withReturnAddress = (address: string) => ({ overlay: true, returnAddress: address })
 
 /** The address that a login goes back to, or null. */
-export const returnAddressOf = (state: unknown): string | null =>
+export const readReturnAddress = (state: unknown): string | null =>
   isRecord(state) ? safePath(state.returnAddress) : null

@@ -11,8 +11,8 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useState } from 'react'
-import { type Guide, guideOf } from './guide.ts'
-import { tokensOf } from './tokens-of.ts'
+import { findGuide, type Guide } from './guide.ts'
+import { listTokens } from './tokens-of.ts'
 
 /** The module that `load` returns for the file of stories; null until then. */
 function useLoaded<Value>(load: (file: string) => Promise<Value>, file: string): Value | null {
@@ -28,7 +28,7 @@ function useLoaded<Value>(load: (file: string) => Promise<Value>, file: string):
 }
 
 function Tokens({ file }: { file: string }) {
-  const tokens = useLoaded(tokensOf, file) ?? []
+  const tokens = useLoaded(listTokens, file) ?? []
   if (tokens.length === 0) return null
   return (
     <>
@@ -68,7 +68,7 @@ const Guidance = ({ guide }: { guide: Guide }) => (
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const file = preparedMeta.parameters.fileName
-  const guide = useLoaded(guideOf, file)
+  const guide = useLoaded(findGuide, file)
   return (
     <>
       <Title />

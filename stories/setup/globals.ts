@@ -1,4 +1,4 @@
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { scenarioGroups as worldThemes } from '#mocks/scenarios/registry.ts'
 
 /** The toolbar: everything that can be changed around a story. */
@@ -29,7 +29,7 @@ export function readStage(globals: Record<string, unknown>): Stage {
   return {
     theme: pick(themes, globals.theme) ?? 'midnight',
     language,
-    direction: direction === 'auto' ? (languageOf(language)?.dir ?? 'ltr') : direction,
+    direction: direction === 'auto' ? (findLanguage(language)?.dir ?? 'ltr') : direction,
     density: pick(densities, globals.density) ?? 'comfortable',
     scenario: typeof globals.scenario === 'string' ? globals.scenario : '',
   }

@@ -27,7 +27,7 @@ export function readGuide(text: string): Guide {
 }
 
 /** The guide of a component by the file of its stories; null for anything else. */
-export async function guideOf(storyFile: string): Promise<Guide | null> {
+export async function findGuide(storyFile: string): Promise<Guide | null> {
   const name = storyFile.split('/').at(-1)?.replace('.stories.tsx', '')
   const text = await guides[`../ui/${name}.md`]?.()
   return text === undefined ? null : readGuide(text)

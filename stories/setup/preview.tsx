@@ -6,7 +6,7 @@ import { clearGestures } from '#ui/near-viewport/use-near-viewport.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import '#ui/styles.css'
 import './stage.css'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { recordTextKeys } from '#mocks/boot/text-keys.ts'
 import { showKeys } from '#mocks/qa-panel/key-labels.ts'
 import { listen, reportConsoleErrors } from './console-errors.ts'
@@ -64,7 +64,7 @@ const sizesReported = () =>
     }).observe(document.body)
   })
 
-const langOf = (code: Stage['language']) => languageOf(code)?.tag ?? 'en-XA'
+const langOf = (code: Stage['language']) => findLanguage(code)?.tag ?? 'en-XA'
 
 /** Like the app, a story loads a script's fonts with its language. */
 const FONTS: Partial<Record<Stage['language'], () => Promise<unknown>>> = {

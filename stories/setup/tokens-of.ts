@@ -4,7 +4,7 @@ const sheets = import.meta.glob<string>('../../src/ui/*/*.module.css', {
 })
 
 /** The names of the tokens that a component's style sheets use, by the file of its stories. */
-export async function tokensOf(storyFile: string): Promise<string[]> {
+export async function listTokens(storyFile: string): Promise<string[]> {
   const name = storyFile.split('/').at(-1)?.replace('.stories.tsx', '')
   const own = Object.entries(sheets).filter(([path]) => path.includes(`/ui/${name}/`))
   const texts = await Promise.all(own.map(([, load]) => load()))

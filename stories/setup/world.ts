@@ -3,7 +3,7 @@ import isChromatic from 'chromatic/isChromatic'
 import type { SetupWorker } from 'msw/browser'
 import { memberQueries } from '#api/member/member.ts'
 import { prepare } from '#app/boot/boot.tsx'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { recordStore } from '#lib/record-store.ts'
 import { limitBrowser } from '#mocks/boot/limit-browser.ts'
 import { enablePseudoLanguage } from '#mocks/boot/pseudo-language.ts'
@@ -80,7 +80,7 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   // Latency applies to the screen under test, not to the start of the portal.
   const { latency } = world
   world.latency = null
-  const client = await prepare(route, languageOf(code) ?? undefined)
+  const client = await prepare(route, findLanguage(code) ?? undefined)
   const { token } = world.visitor
   if (latency && token) await client.prefetchQuery(memberQueries.info(token))
   world.latency = latencyFor(latency)

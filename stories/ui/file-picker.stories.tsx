@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { Narrow } from './layout.tsx'
-import { drawnImage, fileOf } from './picture-files.ts'
+import { createFile, drawnImage } from './picture-files.ts'
 
 const words = {
   choose: 'Choose pictures',
@@ -66,9 +66,9 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Pictures: Choose pictures')
     const files = [
-      fileOf('notes.png', [0x25, 0x50, 0x44, 0x46]),
-      fileOf('empty.png', []),
-      fileOf('broken.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      createFile('notes.png', [0x25, 0x50, 0x44, 0x46]),
+      createFile('empty.png', []),
+      createFile('broken.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
       await drawnImage('image/png', 'slip.jpg'),
     ]
     await userEvent.upload(input, files)

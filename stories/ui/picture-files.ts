@@ -1,4 +1,4 @@
-export const fileOf = (name: string, bytes: readonly number[]): File =>
+export const createFile = (name: string, bytes: readonly number[]): File =>
   new File([new Uint8Array(bytes)], name, { lastModified: 0 })
 
 /** A small picture; `metadata` is appended, as cameras append place and time. */

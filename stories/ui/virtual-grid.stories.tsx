@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { GameTile } from '#ui/game-tile/game-tile.tsx'
-import { placeOf, VirtualGrid } from '#ui/virtual-grid/virtual-grid.tsx'
+import { tilePlace, VirtualGrid } from '#ui/virtual-grid/virtual-grid.tsx'
 import { games, poster } from './sample-art.ts'
 
 const COUNT = 10_000
@@ -21,7 +21,7 @@ const tile = (count: number) =>
           demo: 'Try',
           favourite: 'Like',
         }}
-        place={placeOf(index, count)}
+        place={tilePlace(index, count)}
         onOpen={press}
       />
     )

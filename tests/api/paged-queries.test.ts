@@ -12,7 +12,7 @@ import { prizeQueries } from '#api/offers/prizes.ts'
 import { winnerQueries } from '#api/offers/winners.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { follow, operationsOf, readContract, responsesOf } from '#tests/contract/contract.ts'
+import { follow, listOperations, listResponses, readContract } from '#tests/contract/contract.ts'
 import { mockNetwork, setContext, successEnvelope } from './transport/wire.ts'
 
 const T = 'token'
@@ -80,11 +80,11 @@ afterEach(() => vi.unstubAllGlobals())
 const contract = await readContract()
 
 /** The lists that take until, with the value of their example. */
-const LISTS = operationsOf(contract).flatMap((operation) => {
+const LISTS = listOperations(contract).flatMap((operation) => {
   const { id, path, node } = operation
   const parameters = Array.isArray(node.parameters) ? node.parameters : []
   if (!parameters.some((one) => follow(contract, one).name === 'until')) return []
-  const { content } = Object.fromEntries(responsesOf(contract, operation))['200'] ?? {}
+  const { content } = Object.fromEntries(listResponses(contract, operation))['200'] ?? {}
   const media = follow(contract, follow(contract, content)['application/json'])
   const [example] = Object.values(follow(contract, media.examples))
   return { id, path, answer: follow(contract, follow(contract, example).value).value }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import Analytics from '#app/boot/analytics/analytics.tsx'
 import { track } from '#patterns/analytics.ts'
-import { analyticsConsent, gtagIdOf } from '#patterns/analytics-consent.ts'
+import { analyticsConsent, parseGtagId } from '#patterns/analytics-consent.ts'
 import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 
 const ID = 'G-TEST1234'
@@ -29,7 +29,7 @@ const open = () =>
   })
 
 test('SYS-18 an invalid id is never part of an address', () => {
-  expect([ID, 'UA-1', 'G-1&x=y', 'G-TEST1234"', '', null].map(gtagIdOf)).toEqual([
+  expect([ID, 'UA-1', 'G-1&x=y', 'G-TEST1234"', '', null].map(parseGtagId)).toEqual([
     ID,
     ...Array.from({ length: 5 }, () => null),
   ])

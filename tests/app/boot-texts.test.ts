@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import complete from '#locales/complete.json' with { type: 'json' }
 
 const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8')
-const tags = complete.map((code) => languageOf(code)?.tag ?? code)
+const tags = complete.map((code) => findLanguage(code)?.tag ?? code)
 
 beforeEach(() => {
   document.documentElement.innerHTML = read('index.html')

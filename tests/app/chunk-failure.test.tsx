@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 import { startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { CHUNK_TIMEOUT_MS, withTimeout } from '#lib/with-timeout.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { lazyScreen } from '#ui/base/lazy-screen.ts'
@@ -24,7 +24,7 @@ async function page() {
 }
 
 beforeAll(async () => {
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
 })
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

@@ -9,7 +9,13 @@ import { RouteGuard } from '#app/routing/route-guard.tsx'
 import { useRoute } from '#app/routing/use-route.ts'
 import { popups as passwordPopups } from '#features/visitor/password/routes.ts'
 import { session } from '#session/store.ts'
-import { closePortal, fillIn, frozenLink, modulesOf, openPortal } from '#tests/harness/portal.tsx'
+import {
+  closePortal,
+  fillIn,
+  frozenLink,
+  openPortal,
+  toWhitelabel,
+} from '#tests/harness/portal.tsx'
 
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -36,7 +42,7 @@ async function reloaded(route: string, forced = true) {
   }
   const opened = await openPortal(frozenLink('member'), route, {
     view: <Tab />,
-    config: (config) => ({ ...config, whitelabel: modulesOf({ PWDEXPFORCECHANGE3: forced }) }),
+    config: (config) => ({ ...config, whitelabel: toWhitelabel({ PWDEXPFORCECHANGE3: forced }) }),
     texts: ['password', 'forms', 'auth'],
   })
   return { ...opened, go: (to: string) => act(async () => go(to)) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originalsOf, type Vendor, vendorsOf } from '#app/menus/menu-lanes.ts'
+import { findLaneOriginals, findLaneVendors, type Vendor } from '#app/menus/menu-lanes.ts'
 
 const vendor = (over: Partial<Vendor>): Vendor => ({
   lagerIcon: 'vendors/PG.svg',
@@ -17,8 +17,8 @@ test('GAM-18 D-042 the in-house vendors are listed with RNG only, and not on the
     { title: 'RNG', vendors: [vendor({})] },
     { title: 'INHOUSE', vendors: [vendor({ vassalage: 'INH1' })] },
   ] as const
-  expect(vendorsOf(lanes, 'rng').map(({ vassalage }) => vassalage)).toEqual(['PG'])
-  expect(originalsOf(lanes, 'rng').map(({ vassalage }) => vassalage)).toEqual(['INH1'])
-  expect(originalsOf(lanes, 'live')).toEqual([])
-  expect(originalsOf([], 'rng')).toEqual([])
+  expect(findLaneVendors(lanes, 'rng').map(({ vassalage }) => vassalage)).toEqual(['PG'])
+  expect(findLaneOriginals(lanes, 'rng').map(({ vassalage }) => vassalage)).toEqual(['INH1'])
+  expect(findLaneOriginals(lanes, 'live')).toEqual([])
+  expect(findLaneOriginals([], 'rng')).toEqual([])
 })

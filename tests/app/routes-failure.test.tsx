@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 import { awaitRoutes } from '#app/routing/route-table.ts'
 import { startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { recordChunkFailure } from '#lib/chunk-failure.ts'
 
 const loads = vi.hoisted(() => vi.fn())
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 test('D-086 a page whose code or styles are refused says so and offers a way out; it does not load without an end', async () => {
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
   // The page has reloaded itself for this build before.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.spyOn(console, 'error').mockReturnValue()

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
-import { suggestedOf } from '#app/boot/suggested-language.ts'
-import { type Language, languageOf, offeredLanguages } from '#i18n/languages.ts'
+import { suggestLanguage } from '#app/boot/suggested-language.ts'
+import { findLanguage, type Language, offeredLanguages } from '#i18n/languages.ts'
 
 const offered = offeredLanguages(['BN', 'EN', 'CN'])
 function known(code: string): Language {
-  const language = languageOf(code)
+  const language = findLanguage(code)
   if (!language) throw new Error(`${code} is no language of the portal.`)
   return language
 }
-const suggested = (asked: string[], shown = 'BN') => suggestedOf(asked, offered, known(shown))?.code
+const suggested = (asked: string[], shown = 'BN') =>
+  suggestLanguage(asked, offered, known(shown))?.code
 
 test("D-004 suggests the browser's first supported language unless it is already shown", () => {
   expect(suggested(['en-GB', 'en'])).toBe('EN')

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { getSystemStatus, hostAllowed } from '#app/boot/system-status.ts'
 import { nextCheck } from '#app/boot/use-status-polling.ts'
 import { deviceStorage } from '#lib/storage.ts'
-import { themeOf } from '#patterns/display/theme.ts'
+import { parseTheme } from '#patterns/display/theme.ts'
 import { cdnOrder, pickCdn } from '#patterns/pictures/cdn.ts'
-import { popupOf, withPopup } from '#patterns/routing/popup.ts'
+import { parsePopup, withPopup } from '#patterns/routing/popup.ts'
 import { enabledModules } from '#session/flags.ts'
 import { roleOfType } from '#session/roles.ts'
 
@@ -75,9 +75,9 @@ describe('modules', () => {
 
 describe('pop-ups in the address', () => {
   test('only known names are recognised', () => {
-    expect(popupOf('?popup=login&x=1')).toBe('login')
-    expect(popupOf('?popup=__proto__')).toBeNull()
-    expect(popupOf('')).toBeNull()
+    expect(parsePopup('?popup=login&x=1')).toBe('login')
+    expect(parsePopup('?popup=__proto__')).toBeNull()
+    expect(parsePopup('')).toBeNull()
   })
   test('the rest of the query is kept', () => {
     expect(withPopup('?x=1', 'login')).toBe('?x=1&popup=login')
@@ -101,8 +101,8 @@ describe('choices', () => {
     expect(deviceStorage.get('imageCDN')).toBe(String(second))
   })
   test("PRD-12 an invalid stored theme means the system's theme", () => {
-    expect(themeOf('emerald')).toBe('emerald')
-    expect(themeOf('neon')).toBe('system')
-    expect(themeOf(null)).toBe('system')
+    expect(parseTheme('emerald')).toBe('emerald')
+    expect(parseTheme('neon')).toBe('system')
+    expect(parseTheme(null)).toBe('system')
   })
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { parseGameIndex } from '#api/games/game-index.ts'
 import { createSearch } from '#features/play/lobby/catalogue/search.ts'
-import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
+import { toSearchData } from '#features/play/lobby/catalogue/search-data.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { makeIndexColumns } from '#mocks/factories/games-index.ts'
 
@@ -17,7 +17,7 @@ test.for(['EN', 'BN'])('a keystroke in %s', async (language, { bench }) => {
   const games = makeIndexColumns(world, world.catalogue.all(), language)
   const read = parseGameIndex({ version: 'bench', games: JSON.parse(JSON.stringify(games)) })
   if (!read) throw new Error('The index cannot be read.')
-  const search = createSearch(searchDataOf(read, (type) => type))
+  const search = createSearch(toSearchData(read, (type) => type))
   const queries = [...read.games.slice(0, TITLES).map(({ name }) => name), ...MISSPELT]
   const typed = queries.flatMap((query) =>
     [...query].map((_, at, letters) => letters.slice(0, at + 1).join('')),

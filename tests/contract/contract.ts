@@ -58,7 +58,7 @@ export function follow(contract: Node, value: unknown): Node {
 const unescapePointer = (key: string) => key.replaceAll('~1', '/').replaceAll('~0', '~')
 
 /** The operations under `paths` or, with 'webhooks', the messages of the socket. */
-export function operationsOf(
+export function listOperations(
   contract: Node,
   under: 'paths' | 'webhooks' = 'paths',
 ): readonly Operation[] {
@@ -72,41 +72,41 @@ export function operationsOf(
 }
 
 /** The responses of an operation by status. */
-export function responsesOf(contract: Node, operation: Operation): readonly [string, Node][] {
+export function listResponses(contract: Node, operation: Operation): readonly [string, Node][] {
   const responses = follow(contract, operation.node.responses)
   return Object.entries(responses).map(([status, at]) => [status, follow(contract, at)])
 }
 
-export const bodyOf = (contract: Node, media: Node, place: string): Body => ({
+export const toBody = (contract: Node, media: Node, place: string): Body => ({
   place,
   schema: media.schema,
-  examples: examplesOf(contract, media),
+  examples: listExamples(contract, media),
 })
 
 /** The request and response bodies of an operation, including the clear content of an encrypted one. */
-export function bodiesOf(contract: Node, operation: Operation): readonly Body[] {
+export function listBodies(contract: Node, operation: Operation): readonly Body[] {
   const request = follow(contract, operation.node.requestBody)
   const holders: readonly [string, Node][] = [
     ['request', request],
-    ...responsesOf(contract, operation),
+    ...listResponses(contract, operation),
   ]
   return holders.flatMap(([name, holder]) =>
     Object.entries(follow(contract, holder.content)).flatMap(([mediaType, at]) => {
       const media = follow(contract, at)
-      return [bodyOf(contract, media, `${operation.id} ${name} ${mediaType}`)]
+      return [toBody(contract, media, `${operation.id} ${name} ${mediaType}`)]
     }),
   )
 }
 
 /** `example` and `examples` of a media type or parameter, as plain values. */
-export function examplesOf(contract: Node, holder: Node): readonly unknown[] {
+export function listExamples(contract: Node, holder: Node): readonly unknown[] {
   const named = Object.values(follow(contract, holder.examples))
   const values = named.map((at) => follow(contract, at).value)
   return 'example' in holder ? [holder.example, ...values] : values
 }
 
 /** The parameters of an operation with references resolved. */
-export function parametersOf(contract: Node, operation: Operation): readonly Node[] {
+export function listParameters(contract: Node, operation: Operation): readonly Node[] {
   const { parameters } = operation.node
   return Array.isArray(parameters) ? parameters.map((at) => follow(contract, at)) : []
 }

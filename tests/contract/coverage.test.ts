@@ -1,7 +1,7 @@
 // `npm run contract -- coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
-import { figuresOf, listOf, readPairs } from '#scripts/contract/coverage.mjs'
+import { computeCoverage, formatResponses, readPairs } from '#scripts/contract/coverage.mjs'
 import { call, createTestWorld } from '#tests/mocks/helpers.ts'
 
 const operations = [
@@ -22,11 +22,11 @@ test('an answer is covered by its status, a refusal by its code', () => {
     ['placeBet 200 game.closed', 1],
     ['getVip 200', 0],
   ])
-  expect(figuresOf(pairs)).toEqual({
+  expect(computeCoverage(pairs)).toEqual({
     operations: { count: 1, of: 2, percent: 50 },
     pairs: { count: 2, of: 4, percent: 50 },
   })
-  expect(listOf(pairs)).toBe(
+  expect(formatResponses(pairs)).toBe(
     'placeBet 200: nothing reaches it\ngetVip 200: nothing reaches it\n' +
       `placeBet 409: ${by}\nplaceBet 200 game.closed: ${by}\n`,
   )

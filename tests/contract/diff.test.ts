@@ -1,6 +1,6 @@
 // `npm run contract -- diff` describes each kind of change and whether it breaks clients.
 import { expect, test } from 'vitest'
-import { compareContracts, lineOf } from '#scripts/contract/compare.mjs'
+import { compareContracts, formatChange } from '#scripts/contract/compare.mjs'
 
 const object = (properties: object, required: readonly string[] = []) => ({
   type: 'object',
@@ -47,7 +47,7 @@ function contractWith(parts: Parts = {}) {
 
 const changesOf = (before: Parts, after: Parts) =>
   compareContracts(contractWith(before), contractWith(after)).map(
-    (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${lineOf(change)}`,
+    (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${formatChange(change)}`,
   )
 
 /** One schema, used in the request and in the response. */

@@ -3,24 +3,24 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import {
   type Body,
-  bodiesOf,
-  examplesOf,
   follow,
   isNode,
+  listBodies,
+  listExamples,
+  listOperations,
+  listParameters,
   type Node,
-  operationsOf,
-  parametersOf,
   readContract,
 } from './contract.ts'
 
 const contract = await readContract()
-const operations = [...operationsOf(contract), ...operationsOf(contract, 'webhooks')]
-const bodies: readonly Body[] = operations.flatMap((one) => bodiesOf(contract, one))
+const operations = [...listOperations(contract), ...listOperations(contract, 'webhooks')]
+const bodies: readonly Body[] = operations.flatMap((one) => listBodies(contract, one))
 const parameters: readonly Body[] = operations.flatMap((one) =>
-  parametersOf(contract, one).map((parameter) => ({
+  listParameters(contract, one).map((parameter) => ({
     place: `${one.id} ${String(parameter.in)} ${String(parameter.name)}`,
     schema: parameter.schema,
-    examples: examplesOf(contract, parameter),
+    examples: listExamples(contract, parameter),
   })),
 )
 

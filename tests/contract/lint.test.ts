@@ -6,31 +6,31 @@ import { getLineColLocation, lint, loadConfig } from '@redocly/openapi-core'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import {
-  bodiesOf,
   CLEAR,
   follow,
   isNode,
   lintConfigFile,
+  listBodies,
+  listOperations,
+  listParameters,
+  listResponses,
   type Node,
   type Operation,
-  operationsOf,
-  parametersOf,
   readContract,
-  responsesOf,
   rootFile,
 } from './contract.ts'
 
 const contract = await readContract()
-const operations = operationsOf(contract)
-const events = operationsOf(contract, 'webhooks')
+const operations = listOperations(contract)
+const events = listOperations(contract, 'webhooks')
 const schemas = follow(contract, follow(contract, contract.components).schemas)
 
 const ROLES = ['guest', 'trial', 'member', 'agent', 'accountant']
 
 const statusesOf = (operation: Operation) =>
-  responsesOf(contract, operation).map(([status]) => status)
+  listResponses(contract, operation).map(([status]) => status)
 const takesInput = (operation: Operation) =>
-  'requestBody' in operation.node || parametersOf(contract, operation).length > 0
+  'requestBody' in operation.node || listParameters(contract, operation).length > 0
 
 /** Whether the operation takes the session token, required or optional. */
 function knowsToken({ node }: Operation): boolean {
@@ -65,7 +65,7 @@ function listsIn(schema: unknown, path: string): readonly (readonly [string, Nod
 const shapes = [
   ...nodesIn(schemas, 'schemas'),
   ...[...operations, ...events].flatMap((one) =>
-    [...bodiesOf(contract, one), ...parametersOf(contract, one)].flatMap((holder) =>
+    [...listBodies(contract, one), ...listParameters(contract, one)].flatMap((holder) =>
       nodesIn(holder.schema, one.id),
     ),
   ),
@@ -139,7 +139,7 @@ describe.each(operations)('$id', (operation) => {
   })
 
   test('has a schema and one example for every body, and one for each refusal', () => {
-    const bodies = bodiesOf(contract, operation)
+    const bodies = listBodies(contract, operation)
     expect(bodies.length).toBeGreaterThanOrEqual(statusesOf(operation).length)
     for (const body of bodies) {
       expect(body.schema, body.place).toBeDefined()
@@ -158,7 +158,7 @@ describe.each(operations)('$id', (operation) => {
     expect(statuses).toEqual(expect.arrayContaining(['400', '405', '431']))
     for (const status of ['413', '415'])
       expect(statuses.includes(status), `${status} iff a body`).toBe('requestBody' in node)
-    const keyed = bodiesOf(contract, operation).some(({ place, schema }) => {
+    const keyed = listBodies(contract, operation).some(({ place, schema }) => {
       const required = [follow(contract, schema).required ?? []].flat()
       return (
         place.includes(' request ') &&
@@ -169,13 +169,13 @@ describe.each(operations)('$id', (operation) => {
   })
 
   test('CON-04 takes no id of a list twice', () => {
-    const asked = bodiesOf(contract, operation).filter(({ place }) => place.includes(' request '))
+    const asked = listBodies(contract, operation).filter(({ place }) => place.includes(' request '))
     for (const [path, list] of asked.flatMap(({ schema }) => listsIn(schema, operation.id)))
       expect(list.uniqueItems, path).toBe(true)
   })
 
   test('every answer has a trace id, and 429 and 503 have a Retry-After', () => {
-    for (const [status, response] of responsesOf(contract, operation)) {
+    for (const [status, response] of listResponses(contract, operation)) {
       const headers = Object.keys(follow(contract, response.headers))
       expect(headers, status).toContain('x-trace-id')
       expect(headers.includes('retry-after'), status).toBe(['429', '503'].includes(status))
@@ -183,13 +183,13 @@ describe.each(operations)('$id', (operation) => {
   })
 
   test('takes merchant and language', () => {
-    const names = parametersOf(contract, operation).map((parameter) => parameter.name)
+    const names = listParameters(contract, operation).map((parameter) => parameter.name)
     expect(names).toEqual(expect.arrayContaining(['x-merchant', 'accept-language']))
     expect(names, 'the token travels in the header').not.toContain('token')
   })
 
   test('D-007 an encrypted operation declares the envelope and the clear body in it', () => {
-    const [sealed, clear] = bodiesOf(contract, operation).filter(({ place }) =>
+    const [sealed, clear] = listBodies(contract, operation).filter(({ place }) =>
       place.includes(' request '),
     )
     const travels = JSON.stringify(sealed?.schema ?? {})
@@ -284,7 +284,7 @@ describe('unions', () => {
 
   test('D-011 every 200 is a union, a list of properties is not', () => {
     for (const operation of operations) {
-      const answer = bodiesOf(contract, operation).find(({ place }) => place.includes(' 200 '))
+      const answer = listBodies(contract, operation).find(({ place }) => place.includes(' 200 '))
       expect(follow(contract, answer?.schema), operation.id).toHaveProperty('oneOf')
     }
   })
@@ -311,7 +311,7 @@ describe('the socket', () => {
       ].sort(),
     )
     for (const event of events) {
-      const [body] = bodiesOf(contract, event)
+      const [body] = listBodies(contract, event)
       expect(body?.examples).toEqual([expect.objectContaining({ type: event.path })])
       expect(event.node['x-screens'], event.id).not.toEqual([])
     }
@@ -319,7 +319,7 @@ describe('the socket', () => {
 
   test("LNG-04 D-088 no event has texts: the reader's client fetches them in its language", () => {
     const wordy = events.flatMap((event) =>
-      bodiesOf(contract, event).flatMap(({ examples }) =>
+      listBodies(contract, event).flatMap(({ examples }) =>
         examples.filter((example) => /"(title|text)":/.test(JSON.stringify(example))),
       ),
     )

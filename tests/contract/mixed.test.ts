@@ -1,6 +1,6 @@
 // `npm run dev:live -- --fake wallet` sends each call to the fake or the real backend.
 import { expect, test } from 'vitest'
-import { mixedProxy, readTags, warningsOf } from '#scripts/contract/mixed.mjs'
+import { listWarnings, mixedProxy, readTags } from '#scripts/contract/mixed.mjs'
 
 const parts = {
   handedOn: ['/wps/', '/lgw/'],
@@ -31,7 +31,7 @@ test('an unknown tag is refused with the list of tags', () => {
 })
 
 test('operations that cannot work are reported at the start', () => {
-  expect(warningsOf(['rewards'])).toEqual([])
-  expect(warningsOf(['session'])).toEqual([expect.stringContaining('fake system too')])
-  expect(warningsOf(['system'])).toEqual([expect.stringContaining('key of the fake one')])
+  expect(listWarnings(['rewards'])).toEqual([])
+  expect(listWarnings(['session'])).toEqual([expect.stringContaining('fake system too')])
+  expect(listWarnings(['system'])).toEqual([expect.stringContaining('key of the fake one')])
 })

@@ -1,17 +1,17 @@
 // Fields, parameters and paths that the specification names have the same name in the contract.
 import { describe, expect, test } from 'vitest'
 import {
-  bodiesOf,
-  examplesOf,
   follow,
+  listBodies,
+  listExamples,
+  listOperations,
+  listParameters,
   type Node,
-  operationsOf,
-  parametersOf,
   readContract,
 } from './contract.ts'
 
 const contract = await readContract()
-const operations = operationsOf(contract)
+const operations = listOperations(contract)
 const schemas = follow(contract, follow(contract, contract.components).schemas)
 
 const fieldsOf = (name: string) =>
@@ -25,9 +25,9 @@ function operationOf(method: string, path: string) {
 
 /** The query parameters of an operation with their example values. */
 function queryOf(path: string): Node {
-  const parameters = parametersOf(contract, operationOf('get', path))
+  const parameters = listParameters(contract, operationOf('get', path))
   const own = parameters.filter((parameter) => parameter.in === 'query')
-  return Object.fromEntries(own.map((one) => [String(one.name), examplesOf(contract, one)[0]]))
+  return Object.fromEntries(own.map((one) => [String(one.name), listExamples(contract, one)[0]]))
 }
 
 describe('fields', () => {
@@ -79,12 +79,12 @@ describe('calls', () => {
   })
 
   test('D-009 a picture is uploaded as form data', () => {
-    const [body] = bodiesOf(contract, operationOf('post', '/wps/upload'))
+    const [body] = listBodies(contract, operationOf('post', '/wps/upload'))
     expect(body?.place).toContain('multipart/form-data')
   })
 
   test('D-009 an application is sent as activityApply', () => {
-    const [body] = bodiesOf(contract, operationOf('post', '/wps/relay/activityApply'))
+    const [body] = listBodies(contract, operationOf('post', '/wps/relay/activityApply'))
     expect(body?.examples).toMatchObject([{ comment: expect.any(String) }])
   })
 })
@@ -92,7 +92,7 @@ describe('calls', () => {
 describe('ADR 0056 page, days and id have one notation where the specification defines none', () => {
   const reads = operations.map((one) => ({
     id: one.id,
-    parameters: parametersOf(contract, one).filter((parameter) => parameter.in === 'query'),
+    parameters: listParameters(contract, one).filter((parameter) => parameter.in === 'query'),
   }))
   const named = (name: RegExp) =>
     reads.flatMap(({ id, parameters }) =>

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { expect, test } from 'vitest'
-import { CLEAR, follow, operationsOf, rootFile } from './contract.ts'
+import { CLEAR, follow, listOperations, rootFile } from './contract.ts'
 
 const shipped = readFileSync('openapi/generated/portal.bundle.json', 'utf8')
 const contract = JSON.parse(shipped)
-const sealed = operationsOf(contract).filter(({ node }) => node['x-encrypted'] === true)
+const sealed = listOperations(contract).filter(({ node }) => node['x-encrypted'] === true)
 
 test('a stock bundler produces the published bundle, and every reference in it is internal', async () => {
   const result = await bundle({ ref: rootFile, config: await createConfig({}) })

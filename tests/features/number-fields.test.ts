@@ -4,7 +4,7 @@ import { parseTerms } from '#features/agent/contracts/model.ts'
 import { NO_TIER, type TierFields } from '#features/agent/contracts/tier-fields.ts'
 import { computeOffer } from '#features/member/deposit/model.ts'
 import { parseLimitValue } from '#features/member/limits/model.ts'
-import { transferOf } from '#features/member/wallet/model.ts'
+import { toTransfer } from '#features/member/wallet/model.ts'
 import { spendSchema } from '#features/offers/points/model.ts'
 import { parseStake } from '#features/play/lottery/model.ts'
 import { formatCount } from '#i18n/format.ts'
@@ -38,7 +38,7 @@ const AMOUNTS: Readonly<Record<string, Field>> = {
   'a withdrawal, a transfer to another member': typedAmount,
   'a deposit': (typed) => computeOffer(typed, { fee: '0.00' }, null)?.credited,
   'a transfer between wallets': (typed) =>
-    typedAmount(typed) && transferOf({ direction: 'in', vendor: 'X', amount: typed }).amount,
+    typedAmount(typed) && toTransfer({ direction: 'in', vendor: 'X', amount: typed }).amount,
   'a limit': (typed) => parseLimitValue('DEPOSIT_DAY', typed),
   'a stake of the lottery': parseStake,
   'a bet condition of a contract': (typed) => tier({ periodValidBet: typed })?.periodValidBet,

@@ -1,5 +1,5 @@
 // The request of a generated call.
-import { textOf } from '#scripts/contract/body.mjs'
+import { toFieldText } from '#scripts/contract/body.mjs'
 import { sealBody } from '#tests/mocks/seal.ts'
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -29,5 +29,5 @@ export async function requestOf(call, operation, token, now) {
     return new Request(url, { method, headers, body: formOf(call.body) })
   headers.set('content-type', mediaType ?? 'application/json')
   const sent = encrypted && call.text === undefined ? await sealBody(call.body, now) : call.body
-  return new Request(url, { method, headers, body: call.text ?? textOf(mediaType, sent) })
+  return new Request(url, { method, headers, body: call.text ?? toFieldText(mediaType, sent) })
 }

@@ -10,7 +10,7 @@ import { App } from '#app/app.tsx'
 import { prepare } from '#app/boot/boot.tsx'
 import { loadRoutes } from '#app/routing/route-table.ts'
 import { loadTexts } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { markSigningOut } from '#session/expiry.ts'
@@ -44,7 +44,7 @@ function shortenRetries(client: QueryClient): void {
 export type Modules = Readonly<Record<string, boolean>>
 
 /** The whitelabel tree of a configuration that only switches these modules on or off. */
-export const modulesOf = (modules: Modules): PermissionConfig['whitelabel'] =>
+export const toWhitelabel = (modules: Modules): PermissionConfig['whitelabel'] =>
   Object.entries(modules).map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))
 
 export interface OpenedPortal extends StartedWorld, Answers {
@@ -89,7 +89,7 @@ export async function openPortal(
   const { world } = started
   const answers = interceptAnswers()
   if (world.visitor.token) sessionStorage.setItem('token', world.visitor.token)
-  const client = await prepare(route, languageOf(language ?? 'EN') ?? undefined)
+  const client = await prepare(route, findLanguage(language ?? 'EN') ?? undefined)
   await Promise.all([loadTexts(...texts), loadRoutes()])
   shortenRetries(client)
   if (config) {

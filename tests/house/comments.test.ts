@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 const CODE = ['{e2e,mocks,scripts,src,stories,tests}/**/*.{ts,tsx,mjs,js,css}', '*.{ts,mjs}']
 
@@ -69,8 +69,8 @@ const problemsIn = (text: string): string[] =>
   )
 
 test('a comment says in plain words what the code does or why', () => {
-  const problems = filesOf(...CODE).flatMap((path) =>
-    problemsIn(textOf(path)).map((problem) => `${path} ${problem}`),
+  const problems = findFiles(...CODE).flatMap((path) =>
+    problemsIn(readText(path)).map((problem) => `${path} ${problem}`),
   )
   expect(problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGuide } from '#stories/setup/guide.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** The sections of a guide in their order. Those marked are left out where they would say nothing. */
 const SECTIONS = [
@@ -13,15 +13,15 @@ const SECTIONS = [
   'Related',
 ]
 
-const guides = filesOf('stories/ui/*.md')
+const guides = findFiles('stories/ui/*.md')
 const headingsOf = (text: string) => [...text.matchAll(/^#+ (.*)$/gm)].map(([, name]) => name)
-const titleOf = (path: string) => headingsOf(textOf(path))[0]
+const titleOf = (path: string) => headingsOf(readText(path))[0]
 const linksOf = (text: string) => [...text.matchAll(/\[([^\]]+)\]\(([^)]+)\)/g)]
 
 test('every component has a guide beside its stories, with the name of its page', () => {
-  const stories = filesOf('stories/ui/*.stories.tsx')
+  const stories = findFiles('stories/ui/*.stories.tsx')
   expect(guides).toEqual(stories.map((path) => path.replace('.stories.tsx', '.md')))
-  const pages = stories.map((path) => /title: 'UI\/(\w+)'/.exec(textOf(path))?.[1])
+  const pages = stories.map((path) => /title: 'UI\/(\w+)'/.exec(readText(path))?.[1])
   expect(guides.map(titleOf)).toEqual(pages)
 })
 
@@ -31,35 +31,35 @@ test('every guide has its sections, in their order, and a sentence before them',
   )
   const whole = new RegExp(`^${pattern.join('')}$`)
   const wrong = guides.filter((path) => {
-    const [, ...sections] = headingsOf(textOf(path))
-    const { overview } = readGuide(textOf(path))
+    const [, ...sections] = headingsOf(readText(path))
+    const { overview } = readGuide(readText(path))
     return !whole.test(`${sections.join('\n')}\n`) || !/^[A-Z].*\.$/.test(overview)
   })
   expect(wrong).toEqual([])
 })
 
 test('every component has a page, and the one that draws do and don’t has a story of them', () => {
-  const stories = filesOf('stories/ui/*.stories.tsx')
-  expect(stories.filter((path) => !textOf(path).includes("tags: ['autodocs']"))).toEqual([])
-  const drawn = filesOf('stories/ui/do-and-dont/*.tsx').filter((path) =>
-    /export const \w+Pairs = doAndDont\(/.test(textOf(path)),
+  const stories = findFiles('stories/ui/*.stories.tsx')
+  expect(stories.filter((path) => !readText(path).includes("tags: ['autodocs']"))).toEqual([])
+  const drawn = findFiles('stories/ui/do-and-dont/*.tsx').filter((path) =>
+    /export const \w+Pairs = doAndDont\(/.test(readText(path)),
   )
   expect(drawn.length).toBeGreaterThan(9)
   const unused = drawn.filter((path) => {
     const story = path.replace('do-and-dont/', '').replace('.tsx', '.stories.tsx')
-    return !/^export const DoAndDont: Story = \w+Pairs$/m.test(textOf(story))
+    return !/^export const DoAndDont: Story = \w+Pairs$/m.test(readText(story))
   })
   expect(unused).toEqual([])
 })
 
 test('no section of a guide is empty', () => {
-  const empty = guides.filter((path) => /^#.*\n+(#|EOF)/m.test(`${textOf(path)}EOF`))
+  const empty = guides.filter((path) => /^#.*\n+(#|EOF)/m.test(`${readText(path)}EOF`))
   expect(empty).toEqual([])
 })
 
 test('a link of a guide says the name of the component that it leads to', () => {
   const wrong = guides.flatMap((path) =>
-    linksOf(textOf(path))
+    linksOf(readText(path))
       .filter(([, text, file]) => titleOf(`stories/ui/${file}`) !== text)
       .map(([link]) => `${path}: ${link}`),
   )

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse } from './source.ts'
+import { findFiles, listNodes, parse } from './source.ts'
 
 /** Modules that seed a world may read every field. */
 const SEEDING = /^mocks\/(create-world\.ts|world\/seed\/)/
@@ -11,7 +11,7 @@ const isConditions = (node: ts.Node): boolean =>
 
 /** The fields in `world.conditions.lists`, `conditions.lists` and `const { lists } = world.conditions`. */
 const fieldsRead = (source: ts.SourceFile): string[] =>
-  nodesOf(source).flatMap((node) => {
+  listNodes(source).flatMap((node) => {
     if (ts.isPropertyAccessExpression(node) && isConditions(node.expression))
       return [node.name.text]
     if (!ts.isVariableDeclaration(node) || !ts.isObjectBindingPattern(node.name)) return []
@@ -22,7 +22,7 @@ const fieldsRead = (source: ts.SourceFile): string[] =>
   })
 
 const readersOf = new Map<string, Set<string>>()
-for (const path of filesOf('mocks/**/*.ts').filter((one) => !SEEDING.test(one)))
+for (const path of findFiles('mocks/**/*.ts').filter((one) => !SEEDING.test(one)))
   for (const field of fieldsRead(parse(path)))
     readersOf.set(field, (readersOf.get(field) ?? new Set()).add(path))
 

@@ -2,7 +2,7 @@
  * The processor time of a piece of work, in milliseconds of this thread. Unlike elapsed time it is hardly affected by
  * other load on the machine. The kernel counts in ticks, so the work has to be long.
  */
-export function costOf(work: () => unknown): number {
+export function measureCost(work: () => unknown): number {
   const before = process.threadCpuUsage()
   work()
   const { user, system } = process.threadCpuUsage(before)

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 /** Modules that write dates for people. Any other module takes the parts of a date. */
 const WRITERS = [
@@ -29,9 +29,9 @@ function textsOf(source: ts.SourceFile): string[] {
   const makesText = makesFormats(source)
     ? /^(format|formatRange|toLocale(Date|Time|)String)$/
     : /^toLocale(Date|Time)String$/
-  return nodesOf(source)
+  return listNodes(source)
     .filter((node) => makesText.test(propertyOf(node)))
-    .map((node) => placeOf(source, node))
+    .map((node) => formatPlace(source, node))
 }
 
 function writesDate(node: ts.Node, source: ts.SourceFile): boolean {
@@ -46,11 +46,11 @@ function isRead({ parent }: ts.Node): boolean {
 }
 
 const readsOf = (source: ts.SourceFile) =>
-  nodesOf(source)
+  listNodes(source)
     .filter((node) => writesDate(node, source) && isRead(node))
-    .map((node) => placeOf(source, node))
+    .map((node) => formatPlace(source, node))
 
-const modules = filesOf('{src,mocks,scripts}/**/*.{ts,tsx,mjs,js}').map((path) => parse(path))
+const modules = findFiles('{src,mocks,scripts}/**/*.{ts,tsx,mjs,js}').map((path) => parse(path))
 
 test('no date is read from a text that a locale writes: its parts are taken', () => {
   const others = modules.filter(({ fileName }) => !WRITERS.includes(fileName))

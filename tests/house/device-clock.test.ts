@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** Modules that measure durations on this device. */
 const DURATIONS = [
@@ -25,8 +25,8 @@ const DURATIONS = [
   'src/ui/base/use-seconds-left.ts',
 ]
 
-const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx')
-const filesWith = (pattern: RegExp) => SOURCES.filter((path) => pattern.test(textOf(path)))
+const SOURCES = findFiles('src/**/*.ts', 'src/**/*.tsx')
+const filesWith = (pattern: RegExp) => SOURCES.filter((path) => pattern.test(readText(path)))
 
 test("only durations use the device's clock; dates and rules use the server’s", () => {
   expect(filesWith(/import \{[^}]*\bnow\b[^}]*\} from '[^']*\/clock\.ts'/)).toEqual(DURATIONS)

@@ -9,7 +9,7 @@ import {
   missingPaths,
 } from './documents.ts'
 import { scripts } from './script-options.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** A record describes its time: the files it names may no longer exist. */
 const isRecord = (path: string) => /\/adr-/.test(path) || path === 'CHANGELOG.md'
@@ -22,11 +22,11 @@ describe('the documents', () => {
   })
 
   test.each(guides)('%s: every file, name and command that it names exists', (path) => {
-    expect(missingPaths(textOf(path))).toEqual([])
-    expect(missingNames(textOf(path))).toEqual([])
-    expect(commandsIn(textOf(path)).flatMap((command) => findCommandIssue(command) ?? [])).toEqual(
-      [],
-    )
+    expect(missingPaths(readText(path))).toEqual([])
+    expect(missingNames(readText(path))).toEqual([])
+    expect(
+      commandsIn(readText(path)).flatMap((command) => findCommandIssue(command) ?? []),
+    ).toEqual([])
   })
 
   test('a link, an anchor or a path without its target is found', () => {
@@ -61,7 +61,7 @@ describe('the documents', () => {
   })
 
   test('every link to a world names scenarios that exist', () => {
-    const links = guides.flatMap((path) => textOf(path).match(/\?scenario=[^\s`'>)]+/g) ?? [])
+    const links = guides.flatMap((path) => readText(path).match(/\?scenario=[^\s`'>)]+/g) ?? [])
     expect(links.length).toBeGreaterThan(6)
     for (const link of links.filter((one) => !one.includes('<')))
       expect(() => parseLink(link), link).not.toThrow()
@@ -72,16 +72,16 @@ test.each([
   ['README.md', 700],
   ['CONTRIBUTING.md', 1200],
 ])('%s has at most %i words', (path, words) => {
-  expect(textOf(path).split(/\s+/).length).toBeLessThanOrEqual(words)
+  expect(readText(path).split(/\s+/).length).toBeLessThanOrEqual(words)
 })
 
 test('AGENTS.md has at most 150 lines, and CLAUDE.md leads to it', () => {
-  expect(textOf('AGENTS.md').split('\n').length).toBeLessThanOrEqual(150)
-  expect(textOf('CLAUDE.md')).toContain('(AGENTS.md)')
+  expect(readText('AGENTS.md').split('\n').length).toBeLessThanOrEqual(150)
+  expect(readText('CLAUDE.md')).toContain('(AGENTS.md)')
 })
 
 test('docs/commands.md has every command of package.json', () => {
-  const named = commandsIn(textOf('docs/commands.md')).map((one) => one.split(' ').slice(0, 3))
+  const named = commandsIn(readText('docs/commands.md')).map((one) => one.split(' ').slice(0, 3))
   const names = named.map(([, verb, name]) => (verb === 'run' ? name : verb))
   // `pre…` runs by itself before its command.
   const own = Object.keys(scripts).filter(
@@ -94,29 +94,31 @@ test.each([
   ['docs/recipes/README.md', 'docs/recipes/*.md'],
   ['docs/README.md', 'docs/*.md'],
 ])('%s links to every page beside it', (index, pages) => {
-  const missing = filesOf(pages)
+  const missing = findFiles(pages)
     .filter((path) => path !== index)
-    .filter((path) => !textOf(index).includes(`(${path.split('/').at(-1)})`))
+    .filter((path) => !readText(index).includes(`(${path.split('/').at(-1)})`))
   expect(missing).toEqual([])
 })
 
 test('the index of decisions has every record, once, with its title', () => {
-  const records = filesOf('docs/decisions/adr-*.md').map((path) => {
-    const [, number, title] = /^# ADR (\d+): (.*)/.exec(textOf(path)) ?? []
+  const records = findFiles('docs/decisions/adr-*.md').map((path) => {
+    const [, number, title] = /^# ADR (\d+): (.*)/.exec(readText(path)) ?? []
     return `- [${number}](${path.replace('docs/decisions/', '')}) ${title}`
   })
-  const listed = textOf('docs/decisions/README.md').match(/^- .*/gm) ?? []
+  const listed = readText('docs/decisions/README.md').match(/^- .*/gm) ?? []
   const titles = listed.map((line) => line.replace(/ \(superseded by \d+\)$/, ''))
   expect(titles.toSorted()).toEqual(records.toSorted())
 })
 
 test('every decision that a document or a comment names has its record', () => {
-  const paths = filesOf('{src,mocks,stories,scripts,tests,e2e,openapi}/**/*.{ts,tsx,mjs,css,yaml}')
-  const texts = [...DOCUMENTS, ...paths].map(textOf)
+  const paths = findFiles(
+    '{src,mocks,stories,scripts,tests,e2e,openapi}/**/*.{ts,tsx,mjs,css,yaml}',
+  )
+  const texts = [...DOCUMENTS, ...paths].map(readText)
   const named = new Set(texts.flatMap((text) => text.match(/\bADR \d{4}\b/g) ?? []))
   expect(named.size).toBeGreaterThan(50)
   const missing = [...named].filter(
-    (name) => filesOf(`docs/decisions/adr-${name.slice(4)}-*.md`).length !== 1,
+    (name) => findFiles(`docs/decisions/adr-${name.slice(4)}-*.md`).length !== 1,
   )
   expect(missing).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { ours, scripts, unknownOptions } from './script-options.ts'
-import { filesOf, ROOT, textOf } from './source.ts'
+import { findFiles, ROOT, readText } from './source.ts'
 
 /** The documents for contributors. The links of `openapi/flows` are those of the API reference. */
-export const DOCUMENTS = filesOf(
+export const DOCUMENTS = findFiles(
   '*.md',
   '.{changeset,github}/*.md',
   '{docs,deploy,e2e}/**/*.md',
@@ -33,7 +33,7 @@ const anchorsOf = (text: string) =>
   )
 
 /** Links of a document that lead nowhere: `file.md#anchor` relative to it. Addresses of the web are not asked. */
-export function deadLinks(document: string, text = textOf(document)): string[] {
+export function deadLinks(document: string, text = readText(document)): string[] {
   const targets = [...prose(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
   return targets.filter((target) => {
     if (/^(https?:|mailto:|\?)/.test(target)) return false
@@ -41,12 +41,12 @@ export function deadLinks(document: string, text = textOf(document)): string[] {
     const path = file === '' ? document : join(dirname(document), file)
     if (!existsSync(ROOT + path)) return true
     if (anchor === undefined) return false
-    const own = path === document ? text : textOf(path)
+    const own = path === document ? text : readText(path)
     return !anchorsOf(own).includes(anchor)
   })
 }
 
-const ROOMS = filesOf('*', '.github', '.vscode', '.devcontainer').filter((name) =>
+const ROOMS = findFiles('*', '.github', '.vscode', '.devcontainer').filter((name) =>
   statSync(ROOT + name).isDirectory(),
 )
 
@@ -69,7 +69,7 @@ export function missingPaths(text: string): string[] {
   return paths.flatMap(({ word, begins }) => {
     if (WRITTEN.test(word)) return []
     const pattern = word.replaceAll(/<[^>]+>|…/g, '*').replace(/\/$/, '')
-    return filesOf(begins ? `${pattern}*` : pattern).length > 0 ? [] : [word]
+    return findFiles(begins ? `${pattern}*` : pattern).length > 0 ? [] : [word]
   })
 }
 
@@ -94,7 +94,7 @@ export function commandsIn(text: string): string[] {
 }
 
 const runners = ['vitest.config.ts', 'e2e/playwright.config.ts', 'e2e/walks.config.ts']
-  .map(textOf)
+  .map(readText)
   .join('\n')
 
 /** The problem with a command, or null: its name, its project, or an option that its script does not read. */
@@ -112,7 +112,7 @@ export function findCommandIssue(command: string): string | null {
 
 /** Every word of the sources that can be a name. */
 const names = new Set(
-  filesOf(
+  findFiles(
     '{src,mocks,stories,scripts,tests,e2e}/**/*.{ts,tsx,mjs}',
     'openapi/{paths,schemas}/*.yaml',
     'stories/setup/*.json',
@@ -121,7 +121,7 @@ const names = new Set(
   )
     // Its samples name what does not exist.
     .filter((path) => path !== 'tests/house/documents.test.ts')
-    .flatMap((path) => textOf(path).match(/[A-Za-z_$][\w$-]*/g) ?? []),
+    .flatMap((path) => readText(path).match(/[A-Za-z_$][\w$-]*/g) ?? []),
 )
 
 /** Names of the code that a text quotes, such as `useDraftForm(name, …)`, and that no source has. */

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, textOf } from './source.ts'
+import { findFiles, listNodes, parse, readText } from './source.ts'
 
 /** Forms with only secrets, which must never be stored. */
 const SECRETS = ['change-form', 'close-form', 'confirm-step', 'login-form', 'pin-form']
@@ -23,15 +23,15 @@ const OWN = [
 ]
 
 test('D-013 every form keeps its input with useDraftForm, or is listed here with a reason', () => {
-  const plain = filesOf('src/{features,entities}/**/*.tsx')
-    .filter((path) => /\buseForm[<(]/.test(textOf(path)))
+  const plain = findFiles('src/{features,entities}/**/*.tsx')
+    .filter((path) => /\buseForm[<(]/.test(readText(path)))
     .map((path) => posix.basename(path, '.tsx'))
   expect(plain.sort()).toEqual([...SECRETS, ...CODES, ...FILES, ...NEVER_KEPT, ...OWN].sort())
 })
 
 test('every form of a feature has the properties of the portal’s forms', () => {
-  const bare = filesOf('src/{patterns,entities,features,app}/**/*.tsx').flatMap((path) =>
-    nodesOf(parse(path))
+  const bare = findFiles('src/{patterns,entities,features,app}/**/*.tsx').flatMap((path) =>
+    listNodes(parse(path))
       .filter((node) => ts.isJsxOpeningElement(node) && node.tagName.getText() === 'form')
       .filter((node) => !node.getText().includes('{...formProps}'))
       .map(() => path),
@@ -40,26 +40,26 @@ test('every form of a feature has the properties of the portal’s forms', () =>
 })
 
 test('every overlay of the design system is an entry of the history', () => {
-  const overlays = filesOf('src/**/*.tsx').filter((path) =>
-    /from '@radix-ui\/react-dialog'|import \{ AlertDialog as/.test(textOf(path)),
+  const overlays = findFiles('src/**/*.tsx').filter((path) =>
+    /from '@radix-ui\/react-dialog'|import \{ AlertDialog as/.test(readText(path)),
   )
   expect(overlays).toEqual([
     'src/ui/alert-dialog/alert-dialog.tsx',
     'src/ui/dialog/dialog.tsx',
     'src/ui/drawer/drawer.tsx',
   ])
-  for (const path of overlays) expect(textOf(path)).toMatch(/\n {2}useHistoryLayer\(/)
+  for (const path of overlays) expect(readText(path)).toMatch(/\n {2}useHistoryLayer\(/)
   expect(
-    filesOf('src/**/*.tsx').filter((path) => /<dialog[\s>]|showModal/.test(textOf(path))),
+    findFiles('src/**/*.tsx').filter((path) => /<dialog[\s>]|showModal/.test(readText(path))),
   ).toEqual([])
 })
 
 test('ERR-25 whatever copies a text confirms it with a button', () => {
-  const copies = filesOf('src/**/*.{ts,tsx}').filter((path) =>
-    /\bcopyText\(|clipboard\.write|<CopyField\b/.test(textOf(path)),
+  const copies = findFiles('src/**/*.{ts,tsx}').filter((path) =>
+    /\bcopyText\(|clipboard\.write|<CopyField\b/.test(readText(path)),
   )
   // Copies of the design system have a required `onCopied`.
   const own = copies.filter((path) => !/^src\/(ui|lib)\//.test(path))
   expect(own.length).toBeGreaterThan(5)
-  expect(own.filter((path) => !textOf(path).includes('useCopyConfirmation()'))).toEqual([])
+  expect(own.filter((path) => !readText(path).includes('useCopyConfirmation()'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** The first pattern that matches a path sets its limit of lines. */
 const LIMITS: [pattern: RegExp, lines: number][] = [
@@ -16,11 +16,11 @@ const SOURCES = ['src', 'mocks', 'stories', 'scripts', 'e2e/visual'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
 )
 
-const linesOf = (path: string) => textOf(path).trimEnd().split('\n').length
+const linesOf = (path: string) => readText(path).trimEnd().split('\n').length
 const limitOf = (path: string) => LIMITS.find(([pattern]) => pattern.test(path))?.[1] ?? 0
 
 test('no file exceeds its limit of lines', () => {
-  const sources = filesOf(...SOURCES)
+  const sources = findFiles(...SOURCES)
   expect(sources.length).toBeGreaterThan(10)
   const long = sources
     .filter((path) => linesOf(path) > limitOf(path))

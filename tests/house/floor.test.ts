@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { FLOOR, floorText } from '#scripts/vite/floor.ts'
-import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse, readText } from './source.ts'
 
 /** The version of Chrome, Safari and Firefox that brought a feature; Infinity for none (MDN's compatibility data). */
 type Since = readonly [chrome: number, safari: number, firefox: number]
@@ -120,14 +120,14 @@ function nameOf(node: ts.Node): string {
 }
 
 function findings(source: ts.SourceFile): string[] {
-  return nodesOf(source)
+  return listNodes(source)
     .map((node) => ({ node, name: nameOf(node) }))
     .filter(({ name }) => NEW_SCRIPT.has(name) && !isGuarded(source.text, name))
-    .map(({ node, name }) => `${placeOf(source, node)} ${name}`)
+    .map(({ node, name }) => `${formatPlace(source, node)} ${name}`)
 }
 
 test('no script of a page uses what the oldest supported browsers do not have, unless it asks first', () => {
-  const sources = filesOf('{src,mocks}/**/*.{ts,tsx}', 'mocks/games/**/*.js')
+  const sources = findFiles('{src,mocks}/**/*.{ts,tsx}', 'mocks/games/**/*.js')
     // These run in Node.
     .filter((path) => !/^mocks.(server|node)\b/.test(path))
     .map((path) => parse(path))
@@ -136,8 +136,8 @@ test('no script of a page uses what the oldest supported browsers do not have, u
 })
 
 test('no style depends on what the oldest supported browsers do not have', () => {
-  const found = filesOf('src/**/*.css').flatMap((path) => {
-    const text = textOf(path).replace(/\/\*[\s\S]*?\*\//g, '')
+  const found = findFiles('src/**/*.css').flatMap((path) => {
+    const text = readText(path).replace(/\/\*[\s\S]*?\*\//g, '')
     return tooNewOf(STYLE)
       .filter((name) => text.includes(name) && !(name === 'color-mix(' && MIXES.includes(path)))
       .map((name) => `${path} ${name}`)
@@ -146,8 +146,8 @@ test('no style depends on what the oldest supported browsers do not have', () =>
 })
 
 test('a text of a pseudo-element with a spoken alternative also stands without it, for Safari 16 and Firefox 127', () => {
-  const found = filesOf('src/**/*.css').flatMap((path) =>
-    [...textOf(path).matchAll(/(.*)\n\s*content: .+? \/ "[^"]*";/g)]
+  const found = findFiles('src/**/*.css').flatMap((path) =>
+    [...readText(path).matchAll(/(.*)\n\s*content: .+? \/ "[^"]*";/g)]
       .filter(([, before]) => before?.trim() !== '@supports (content: "" / "") {')
       .map(([whole]) => `${path} ${whole.trim()}`),
   )
@@ -162,5 +162,5 @@ test('finds such features', () => {
 })
 
 test('docs/hosting.md names the same oldest browsers as package.json', () => {
-  expect(textOf('docs/hosting.md')).toContain(floorText)
+  expect(readText('docs/hosting.md')).toContain(floorText)
 })

@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { checkHost } from '#scripts/hosting/ask.mjs'
 import { formatCaddyfile } from '#scripts/hosting/caddy.mjs'
 import { inlineSources, pagePolicy, readFacts } from '#scripts/hosting/headers.mjs'
-import { licencesOf, packagesOf } from '#scripts/hosting/packages.mjs'
+import { listPackages, readLicences } from '#scripts/hosting/packages.mjs'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { caddyVersion, startCaddy } from '#tests/harness/run-caddy.ts'
 import { ROOT } from './source.ts'
@@ -173,7 +173,7 @@ describe('the policy', () => {
 })
 
 describe('the licences of a build', () => {
-  const names = packagesOf([
+  const names = listPackages([
     '/p/node_modules/react/index.js',
     '/p/node_modules/radix-ui/node_modules/@radix-ui/react-dialog/dist/index.mjs?x',
     'node_modules/@fontsource-variable/inter/files/inter.woff2',
@@ -184,7 +184,7 @@ describe('the licences of a build', () => {
     expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
 
   test('are given in full', () => {
-    expect(licencesOf(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
-    expect(licencesOf(names)).toContain('SIL OPEN FONT LICENSE')
+    expect(readLicences(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
+    expect(readLicences(names)).toContain('SIL OPEN FONT LICENSE')
   })
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 const CODE = [
   '{e2e,mocks,scripts,src,stories,tests}/**/*.{ts,tsx,mjs,js}',
@@ -15,7 +15,7 @@ interface Name {
 
 /** The names that a module declares, also inside functions. */
 const namesIn = (source: ts.SourceFile): Name[] =>
-  nodesOf(source).flatMap((node) =>
+  listNodes(source).flatMap((node) =>
     (ts.isVariableDeclaration(node) ||
       ts.isFunctionDeclaration(node) ||
       ts.isClassDeclaration(node) ||
@@ -74,12 +74,12 @@ const RULES: readonly { say: string; isBroken: (name: Name) => boolean }[] = [
 const brokenIn = (source: ts.SourceFile): string[] =>
   namesIn(source).flatMap((name) =>
     RULES.filter(({ isBroken }) => isBroken(name)).map(
-      ({ say }) => `${placeOf(source, name.node)} ${name.text}: ${say}`,
+      ({ say }) => `${formatPlace(source, name.node)} ${name.text}: ${say}`,
     ),
   )
 
 test('names are the words of the field, not of a dialect', () => {
-  const paths = filesOf(...CODE).filter((path) => !path.includes('/dist'))
+  const paths = findFiles(...CODE).filter((path) => !path.includes('/dist'))
   expect(paths.length).toBeGreaterThan(1500)
   expect(paths.flatMap((path) => brokenIn(parse(path)))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Entry, findEntryIssue, readEntries, reviewedEntries } from './requirements.ts'
 import { parse } from './source.ts'
-import { itemsIn, range, titlesOf } from './titles.ts'
+import { itemsIn, listTitles, range } from './titles.ts'
 
 /** The requirements that the portal has to fulfil so far. */
 const OWED = [
@@ -107,7 +107,7 @@ test('reads names, ranges and rows of tests only', () => {
       'it(`LNG-01 $' + '{x} in words`, f) // AUT-93',
     ].join('\n'),
   )
-  expect(titlesOf(source).flatMap(itemsIn)).toEqual([
+  expect(listTitles(source).flatMap(itemsIn)).toEqual([
     'AUT-29',
     'AUT-30',
     'AUT-31',

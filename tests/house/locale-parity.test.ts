@@ -5,28 +5,28 @@ import {
   getRequiredTexts,
   languageCodes,
   PLURAL,
-  textsOf,
+  readTexts,
 } from '#scripts/locales/read.mjs'
-import { faultsOf, missingOf } from '#scripts/locales/rules.mjs'
-import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
+import { findMissing, findProblems } from '#scripts/locales/rules.mjs'
+import { findFiles, formatPlace, listNodes, parse, readText } from './source.ts'
 
-const english = textsOf('EN')
+const english = readTexts('EN')
 const codes = languageCodes()
 
 describe.each(codes)('%s corresponds to the English', (code) => {
   const wanted = getRequiredTexts(code, english)
-  const texts = textsOf(code)
+  const texts = readTexts(code)
 
   test('in its variables and tags, letters, plurals and keys', () => {
     expect(texts.size).toBeGreaterThan(0)
-    const faults = faultsOf(code, texts, wanted)
+    const faults = findProblems(code, texts, wanted)
     expect(faults.map(({ key, problem }) => `${key} ${problem}`)).toEqual([])
   })
 })
 
 describe('the languages', () => {
   test.each(completeLanguages())('%s has every text, as locales/complete.json says', (code) => {
-    expect(missingOf(textsOf(code), getRequiredTexts(code, english))).toEqual([])
+    expect(findMissing(readTexts(code), getRequiredTexts(code, english))).toEqual([])
   })
 
   test('English and Bengali are complete', () => {
@@ -34,9 +34,9 @@ describe('the languages', () => {
   })
 
   test('numbers in Bengali have the digits of the interface (D-083)', () => {
-    const files = filesOf('mocks/{content,lottery}/*.ts')
+    const files = findFiles('mocks/{content,lottery}/*.ts')
     expect(files.length).toBeGreaterThan(10)
-    expect(files.filter((path) => /[\u09e6-\u09ef]/.test(textOf(path)))).toEqual([])
+    expect(files.filter((path) => /[\u09e6-\u09ef]/.test(readText(path)))).toEqual([])
   })
 })
 
@@ -48,14 +48,14 @@ describe('a rule reports', () => {
     ['a:app', 'LINE'],
   ])
   const found = (code: string, texts: Record<string, string>) =>
-    faultsOf(code, new Map(Object.entries(texts)), getRequiredTexts(code, source)).map(
+    findProblems(code, new Map(Object.entries(texts)), getRequiredTexts(code, source)).map(
       ({ key, problem }) => `${key} ${problem}`,
     )
 
   test('a percent sign that would stand to the left of its value', () => {
     const rate = new Map([['a:rate', '{{rate}}% back']])
     const problemsOf = (code: string, text: string) =>
-      faultsOf(code, new Map([['a:rate', text]]), rate).map(({ problem }) => problem)
+      findProblems(code, new Map([['a:rate', text]]), rate).map(({ problem }) => problem)
     const mark = '\u200e'
     expect(problemsOf('AR', 'مرتجع {{rate}}%')).toEqual([
       'needs a left-to-right mark (U+200E) before the value and after its percent sign',
@@ -101,18 +101,18 @@ describe('a rule reports', () => {
   })
 })
 
-const sources = filesOf('src/**/*.{ts,tsx}').map((path) => parse(path))
+const sources = findFiles('src/**/*.{ts,tsx}').map((path) => parse(path))
 const keys = [...new Set([...english.keys()].map((key) => key.replace(PLURAL, '')))]
 const bare = (key: string) => key.slice(key.indexOf(':') + 1)
 const known = new Set([...english.keys(), ...keys].flatMap((key) => [key, bare(key)]))
 
 /** First arguments of `t(...)` and values of `i18nKey` that are literals. */
 function askedKeys(source: ts.SourceFile): { place: string; key: string }[] {
-  return nodesOf(source).flatMap((node) => {
+  return listNodes(source).flatMap((node) => {
     const isT = ts.isCallExpression(node) && /(^|\.)t$/.test(node.expression.getText())
     const asked = isT ? node.arguments[0] : undefined
-    const literals = asked ? nodesOf(asked).filter((part) => ts.isStringLiteralLike(part)) : []
-    return literals.map((literal) => ({ place: placeOf(source, node), key: literal.text }))
+    const literals = asked ? listNodes(asked).filter((part) => ts.isStringLiteralLike(part)) : []
+    return literals.map((literal) => ({ place: formatPlace(source, node), key: literal.text }))
   })
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { subpathOf } from '#scripts/check/graph.mjs'
+import { findSubpath } from '#scripts/check/graph.mjs'
 import { checkImports } from '#scripts/check/import-graph.mjs'
 import { ROOMS } from '../../.dependency-cruiser.mjs'
 import manifest from '../../package.json' with { type: 'json' }
@@ -51,7 +51,7 @@ afterAll(() => rmSync(base, { recursive: true, force: true }))
 
 const put = (path: string, imports: string | null) => {
   mkdirSync(dirname(join(base, path)), { recursive: true })
-  const code = imports === null ? 'export const it = 1' : `import '${subpathOf(imports)}'`
+  const code = imports === null ? 'export const it = 1' : `import '${findSubpath(imports)}'`
   writeFileSync(join(base, path), code)
 }
 const besides = (path: string) => path.replace(/[^/]+$/, 'breach.ts')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { COLOURS, SIZES } from '#mocks/design-tokens.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** The sources of the panel and the pages of the fake backend. */
-const DRAWN = filesOf(
+const DRAWN = findFiles(
   'mocks/qa-panel/*.ts',
   'mocks/server/page.ts',
   'mocks/server/reference/page/*.css',
@@ -11,7 +11,7 @@ const DRAWN = filesOf(
 
 const productValue = (name: string) =>
   new RegExp(`^ *--${name}: (.*?);`, 'm').exec(
-    filesOf('src/ui/tokens/*.css').map(textOf).join('\n'),
+    findFiles('src/ui/tokens/*.css').map(readText).join('\n'),
   )?.[1]
 
 test('the tokens of the fake backend have the values of the product', () => {
@@ -27,7 +27,7 @@ test('the panel and the pages of the fake backend have no colours of their own',
   expect(DRAWN.length).toBeGreaterThan(20)
   expect(
     DRAWN.flatMap((path) =>
-      [...textOf(path).matchAll(literal)].map(([colour]) => `${path}: ${colour}`),
+      [...readText(path).matchAll(literal)].map(([colour]) => `${path}: ${colour}`),
     ),
   ).toEqual([])
 })
@@ -39,7 +39,7 @@ test('the panel and the pages of the fake backend use only tokens that exist', (
     name in COLOURS || name in SIZES || text.includes(`--${name}:`)
   expect(
     DRAWN.flatMap((path) => {
-      const text = textOf(path)
+      const text = readText(path)
       return used(text)
         .filter((name) => !known(text, name))
         .map((name) => `${path}: ${name}`)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { AUDIT_WORDS } from '#mocks/content/audit-words.ts'
 import { localize } from '#mocks/content/text.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 type Tree = { [key: string]: string | Tree }
 const tree: z.ZodType<Tree> = z.lazy(() => z.record(z.string(), z.union([z.string(), tree])))
@@ -15,9 +15,9 @@ const leaves = (node: Tree, path: string): [key: string, text: string][] =>
 /** `namespace:a.b` -> text, for one language. */
 const textsOf = (code: string): Map<string, string> =>
   new Map(
-    filesOf(`locales/${code}/*.json`).flatMap((path) => {
+    findFiles(`locales/${code}/*.json`).flatMap((path) => {
       const namespace = path.replace(/^.*\/|\.json$/g, '')
-      return leaves(tree.parse(JSON.parse(textOf(path))), `${namespace}:`)
+      return leaves(tree.parse(JSON.parse(readText(path))), `${namespace}:`)
     }),
   )
 

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { expectSentence, runScript } from './run-script.ts'
-import { ROOT, textOf } from './source.ts'
+import { ROOT, readText } from './source.ts'
 
 const LIMIT_MS = 240_000
 const FOLDERS = ['locales', 'mocks', 'openapi', 'scripts', 'src', 'stories']
@@ -92,7 +92,7 @@ test('a list that is not where it was is named, and nothing is written', async (
   const before = state()
   expectSentence(await begin('page', 'offers/bonus-wheel'), /types\.d\.ts has no place for/)
   expect(state()).toEqual(before)
-  writeFileSync(path, textOf(TYPES))
+  writeFileSync(path, readText(TYPES))
 })
 
 const LANGUAGES = ['AR', 'BN', 'CN', 'EN', 'TH', 'VI']

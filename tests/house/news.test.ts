@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { newestChanges } from '#stories/setup/news.ts'
-import { textOf } from './source.ts'
+import { readText } from './source.ts'
 
 test('the landing page of Storybook has the first changes of the newest release', () => {
-  const { release, entries } = newestChanges(textOf('CHANGELOG.md'), 6)
+  const { release, entries } = newestChanges(readText('CHANGELOG.md'), 6)
   expect(release).toMatch(/^(Unreleased|\d+\.\d+\.\d+)/)
   expect(entries).toHaveLength(6)
 })

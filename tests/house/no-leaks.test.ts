@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 /** URLs used as names or as a base for parsing; nothing is fetched from them. */
 const NAMES = [
@@ -14,14 +14,14 @@ const NAMES = [
 /** Modules of mocks that may use the real clock or real random numbers. */
 const CLOCKS = /(^|[/-])(clock|random)\.ts$/
 
-const src = filesOf('src/**/*.{ts,tsx}').map((path) => parse(path))
-const mocks = filesOf('mocks/**/*.{ts,tsx}').map((path) => parse(path))
+const src = findFiles('src/**/*.{ts,tsx}').map((path) => parse(path))
+const mocks = findFiles('mocks/**/*.{ts,tsx}').map((path) => parse(path))
 
 function findings(sources: ts.SourceFile[], isBad: (node: ts.Node) => boolean): string[] {
   return sources.flatMap((source) =>
-    nodesOf(source)
+    listNodes(source)
       .filter(isBad)
-      .map((node) => `${placeOf(source, node)} ${node.getText().slice(0, 80)}`),
+      .map((node) => `${formatPlace(source, node)} ${node.getText().slice(0, 80)}`),
   )
 }
 

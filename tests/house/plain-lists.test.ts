@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 const withoutCasts = (node: ts.Expression): ts.Expression =>
   ts.isParenthesizedExpression(node) || ts.isAsExpression(node)
@@ -9,14 +9,14 @@ const withoutCasts = (node: ts.Expression): ts.Expression =>
 
 /** Lists spread into a list where they are written, so that the formatter keeps several entries on a line. */
 const packedIn = (source: ts.SourceFile): string[] =>
-  nodesOf(source)
+  listNodes(source)
     .filter(ts.isSpreadElement)
     .filter(({ parent }) => ts.isArrayLiteralExpression(parent))
     .filter(({ expression }) => ts.isArrayLiteralExpression(withoutCasts(expression)))
-    .map((node) => placeOf(source, node))
+    .map((node) => formatPlace(source, node))
 
 test('a list has one entry a line, or groups with a name', () => {
-  const paths = filesOf('{e2e,mocks,scripts,src,stories,tests}/**/*.{ts,tsx,mjs,js}')
+  const paths = findFiles('{e2e,mocks,scripts,src,stories,tests}/**/*.{ts,tsx,mjs,js}')
   expect(paths.length).toBeGreaterThan(1500)
   expect(paths.flatMap((path) => packedIn(parse(path)))).toEqual([])
 })

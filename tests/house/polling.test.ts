@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 test('D-021 every polling query slows down after failures', () => {
-  const steady = filesOf('src/**/*.{ts,tsx}').filter((path) =>
-    /refetchInterval:(?!\s*pollingInterval\()/.test(textOf(path)),
+  const steady = findFiles('src/**/*.{ts,tsx}').filter((path) =>
+    /refetchInterval:(?!\s*pollingInterval\()/.test(readText(path)),
   )
   expect(steady).toEqual([])
 })

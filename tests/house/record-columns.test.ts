@@ -1,12 +1,12 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse, readText } from './source.ts'
 
 const nameOf = (property: ts.ObjectLiteralElementLike) => property.name?.getText()
 
 /** Columns whose text is written for readers, without one that a spreadsheet reads. */
 const unread = (source: ts.SourceFile): string[] =>
-  nodesOf(source)
+  listNodes(source)
     .filter(ts.isObjectLiteralExpression)
     .filter(({ properties }) => {
       const text = properties.find((one) => nameOf(one) === 'text')?.getText() ?? ''
@@ -14,11 +14,11 @@ const unread = (source: ts.SourceFile): string[] =>
         /\b(format[A-Z]|\w+Text\()/.test(text) && !properties.some((one) => nameOf(one) === 'plain')
       )
     })
-    .map((node) => placeOf(source, node))
+    .map((node) => formatPlace(source, node))
 
 test('F-18 a column of moments, days or counts says what a file has', () => {
-  const paths = filesOf('src/features/**/*.ts', 'src/features/**/*.tsx').filter((path) =>
-    textOf(path).includes('RecordColumn'),
+  const paths = findFiles('src/features/**/*.ts', 'src/features/**/*.tsx').filter((path) =>
+    readText(path).includes('RecordColumn'),
   )
   expect(paths.length).toBeGreaterThan(10)
   expect(paths.flatMap((path) => unread(parse(path)))).toEqual([])

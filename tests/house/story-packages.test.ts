@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { packages, storybookPackages } from '#stories/setup/packages.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 /** Imports of packages that are still there when the types are gone. */
 const PACKAGE_IMPORT =
@@ -11,10 +11,10 @@ const IN_NODE =
   /^mocks\/(server|node|vite|sdk)|^stories\/setup\/(main|manager|reference|vitest-project)\.ts/
 
 const importsOf = (path: string) =>
-  [...textOf(path).matchAll(PACKAGE_IMPORT)].map(([, first, later]) => first ?? later ?? '')
+  [...readText(path).matchAll(PACKAGE_IMPORT)].map(([, first, later]) => first ?? later ?? '')
 
 test('Storybook prepares every package that a story can load, for it looks for no others', () => {
-  const files = filesOf('{src,mocks,stories}/**/*.{ts,tsx}').filter((path) => !IN_NODE.test(path))
+  const files = findFiles('{src,mocks,stories}/**/*.{ts,tsx}').filter((path) => !IN_NODE.test(path))
   const imported = new Set(
     files.flatMap(importsOf).filter((name) => !/^virtual:|[.]css$/.test(name)),
   )

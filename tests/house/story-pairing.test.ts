@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
-const stories = new Set(filesOf('stories/**/*.stories.tsx'))
+const stories = new Set(findFiles('stories/**/*.stories.tsx'))
 
 /** The story file that a component needs; undefined for the inner parts of a component. */
-export function storyOf(path: string): string | undefined {
+export function findStory(path: string): string | undefined {
   const component = /^src\/ui\/([^/]+)\/\1\.tsx$/.exec(path)
   if (component) return `stories/ui/${component[1]}.stories.tsx`
   const screen = /^src\/features\/([^/]+\/[^/]+)\/screens\/([^/]+)\.tsx$/.exec(path)
@@ -12,10 +12,10 @@ export function storyOf(path: string): string | undefined {
 }
 
 test('every component and every screen has its story file', () => {
-  const owners = filesOf('src/ui/*/*.tsx', 'src/features/*/*/screens/*.tsx')
+  const owners = findFiles('src/ui/*/*.tsx', 'src/features/*/*/screens/*.tsx')
   expect(owners.length).toBeGreaterThan(0)
   const missing = owners
-    .map((path) => ({ path, story: storyOf(path) }))
+    .map((path) => ({ path, story: findStory(path) }))
     .filter(({ story }) => story !== undefined && !stories.has(story))
     .map(({ path, story }) => `${path} owes ${story}`)
   expect(missing).toEqual([])
@@ -23,8 +23,10 @@ test('every component and every screen has its story file', () => {
 
 test('every component folder holds a component of its own name', () => {
   // `base` has what components are made of.
-  const folders = new Set(filesOf('src/ui/!(base)/*.tsx').map((path) => path.split('/')[2]))
-  const nameless = [...folders].filter((name) => filesOf(`src/ui/${name}/${name}.tsx`).length === 0)
+  const folders = new Set(findFiles('src/ui/!(base)/*.tsx').map((path) => path.split('/')[2]))
+  const nameless = [...folders].filter(
+    (name) => findFiles(`src/ui/${name}/${name}.tsx`).length === 0,
+  )
   expect(nameless).toEqual([])
 })
 
@@ -33,16 +35,16 @@ test('every story file belongs to a component or screen', () => {
     const [, room, name = '', feature = '', screen = ''] = story
       .replace('.stories.tsx', '')
       .split('/')
-    if (room === 'ui') return filesOf(`src/ui/${name}/*.tsx`, `src/ui/*/${name}.tsx`).length === 0
+    if (room === 'ui') return findFiles(`src/ui/${name}/*.tsx`, `src/ui/*/${name}.tsx`).length === 0
     return (
       room === 'features' &&
-      filesOf(`src/features/${name}/${feature}/screens/${screen}.tsx`).length === 0
+      findFiles(`src/features/${name}/${feature}/screens/${screen}.tsx`).length === 0
     )
   })
   expect(orphans).toEqual([])
 })
 
 test('every story file has at least one story', () => {
-  const empty = [...stories].filter((path) => !/^export const \w+/m.test(textOf(path)))
+  const empty = [...stories].filter((path) => !/^export const \w+/m.test(readText(path)))
   expect(empty).toEqual([])
 })

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
 /** Attributes that people read or hear. */
 const SPOKEN = new Set([
@@ -40,13 +40,13 @@ function shownText(node: ts.Node): string {
 }
 
 function findings(source: ts.SourceFile): string[] {
-  return nodesOf(source)
+  return listNodes(source)
     .filter((node) => WORD.test(shownText(node)))
-    .map((node) => `${placeOf(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
+    .map((node) => `${formatPlace(source, node)} "${shownText(node).trim().slice(0, 60)}"`)
 }
 
 test('features and app show only texts from locales', () => {
-  const sources = filesOf('src/features/**/*.tsx', 'src/app/**/*.tsx').map((path) => parse(path))
+  const sources = findFiles('src/features/**/*.tsx', 'src/app/**/*.tsx').map((path) => parse(path))
   expect(sources.length).toBeGreaterThan(0)
   expect(sources.flatMap(findings)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse } from './source.ts'
+import { findFiles, listNodes, parse } from './source.ts'
 
 const NAMESPACES = new Set(
-  filesOf('locales/EN/*.json').map((path) => posix.basename(path, '.json')),
+  findFiles('locales/EN/*.json').map((path) => posix.basename(path, '.json')),
 )
 /** The namespaces that every page loads at the start (src/i18n/i18n.ts). */
 const FIRST = ['common', 'shell', 'home']
-const SOURCES = filesOf('src/**/*.{ts,tsx}').filter((path) => !path.endsWith('.d.ts'))
+const SOURCES = findFiles('src/**/*.{ts,tsx}').filter((path) => !path.endsWith('.d.ts'))
 
 /** A lazily loaded module with the texts that are loaded with it. */
 interface Part {
@@ -23,7 +23,7 @@ interface Module {
 }
 
 const literalsIn = (node: ts.Node): string[] =>
-  nodesOf(node).flatMap((one) => {
+  listNodes(node).flatMap((one) => {
     if (ts.isStringLiteralLike(one) || ts.isTemplateHead(one)) return [one.text]
     return []
   })
@@ -38,7 +38,7 @@ const resolve = (from: string, to: string): string | null => {
 function wordsOf(source: ts.SourceFile, argument: ts.Node): string[] {
   const inner = ts.isSpreadElement(argument) ? argument.expression : argument
   if (!ts.isIdentifier(inner)) return literalsIn(inner)
-  const declared = nodesOf(source).find(
+  const declared = listNodes(source).find(
     (node) => ts.isVariableDeclaration(node) && node.name.getText() === inner.text,
   )
   return declared ? literalsIn(declared) : []
@@ -48,13 +48,13 @@ const isCallOf = (node: ts.Node, name: string): node is ts.CallExpression =>
   ts.isCallExpression(node) && node.expression.getText() === name
 
 const wordsOfCalls = (source: ts.SourceFile, within: ts.Node, name: string): string[] =>
-  nodesOf(within)
+  listNodes(within)
     .filter((node) => isCallOf(node, name))
     .flatMap((call) => call.arguments.flatMap((argument) => wordsOf(source, argument)))
 
 /** `withFrameTexts(import(...))` loads the texts of the frame. */
 const framesIn = (within: ts.Node): string[] =>
-  nodesOf(within).some((node) => isCallOf(node, 'withFrameTexts')) ? ['frame'] : []
+  listNodes(within).some((node) => isCallOf(node, 'withFrameTexts')) ? ['frame'] : []
 
 /** The texts of `loadTexts(...)` next to an import, or of the `defineScreen` around it. */
 function textsBeside(source: ts.SourceFile, node: ts.Node): string[] {
@@ -83,7 +83,7 @@ function readModule(path: string): Module {
     if (statement.importClause?.isTypeOnly) return []
     return resolve(path, statement.moduleSpecifier.text) ?? []
   })
-  const parts = nodesOf(source).flatMap((node) => {
+  const parts = listNodes(source).flatMap((node) => {
     if (!ts.isCallExpression(node) || node.expression.kind !== ts.SyntaxKind.ImportKeyword)
       return []
     const [to] = node.arguments

@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { nodesOf } from './source.ts'
+import { listNodes } from './source.ts'
 
 /** Calls that define a test or a group. Skipped ones test nothing. */
 const NAMES = /^(it|test|describe)(\.(each|for|describe|only|concurrent|serial|parallel))*$/
@@ -13,7 +13,7 @@ const textOf = (node: ts.Node): string => {
 /** The table of `it.each(...)`, which is inline or a constant of the same file. */
 function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | undefined {
   if (!given || !ts.isIdentifier(given)) return given
-  const constant = nodesOf(source).find(
+  const constant = listNodes(source).find(
     (node) => ts.isVariableDeclaration(node) && node.name.getText() === given.text,
   )
   return constant && ts.isVariableDeclaration(constant) ? constant.initializer : undefined
@@ -22,7 +22,7 @@ function tableOf(source: ts.SourceFile, given: ts.Node | undefined): ts.Node | u
 /** The texts in a row, which are part of the test's name. */
 const textsIn = (node: ts.Node | undefined): string[] =>
   node
-    ? nodesOf(node)
+    ? listNodes(node)
         .map(textOf)
         .filter((text) => text !== '')
     : []
@@ -69,14 +69,14 @@ function callsOf(source: ts.SourceFile): Call[] {
 
 const known = new WeakMap<ts.SourceFile, readonly Test[]>()
 
-export function testsOf(source: ts.SourceFile): readonly Test[] {
+export function listTests(source: ts.SourceFile): readonly Test[] {
   const tests = known.get(source) ?? callsOf(source)
   known.set(source, tests)
   return tests
 }
 
 /** The names of all tests of a file: their titles and the texts of their rows. */
-export const titlesOf = (source: ts.SourceFile): string[] =>
+export const listTitles = (source: ts.SourceFile): string[] =>
   callsOf(source).flatMap(({ own }) => own)
 
 /** `AUT-29..32 and AUT-34` means 29, 30, 31, 32 and 34. */

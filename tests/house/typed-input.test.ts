@@ -1,8 +1,8 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse, readText } from './source.ts'
 
-const SOURCES = filesOf('src/**/*.ts', 'src/**/*.tsx').filter(
+const SOURCES = findFiles('src/**/*.ts', 'src/**/*.tsx').filter(
   (path) => !path.startsWith('src/lib/amount-input') && !path.startsWith('src/ui/rich-text/'),
 )
 
@@ -33,9 +33,9 @@ function drops(node: ts.Node): boolean {
 }
 
 const findings = (source: ts.SourceFile, wrong: (node: ts.Node) => boolean) =>
-  nodesOf(source)
+  listNodes(source)
     .filter(wrong)
-    .map((node) => placeOf(source, node))
+    .map((node) => formatPlace(source, node))
 
 const placesOf = (wrong: (node: ts.Node) => boolean) =>
   SOURCES.flatMap((path) => findings(parse(path), wrong))
@@ -122,5 +122,5 @@ test('every field for digits says what it reads', () => {
 
 test('no module but lib/digits knows the digits of another script', () => {
   const others = /0x0?(660|6f0|966|9e6|e50|ff10)\b|\\u(0660|06f0|0966|09e6|0e50|ff10)|[০٠۰०๐]-/i
-  expect(SOURCES.filter((path) => others.test(textOf(path)))).toEqual([])
+  expect(SOURCES.filter((path) => others.test(readText(path)))).toEqual([])
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { parseLink } from '#mocks/scenarios/link.ts'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 test('the package is private and unlicensed, as in the lockfile', () => {
-  const { license, private: isPrivate } = JSON.parse(textOf('package.json'))
+  const { license, private: isPrivate } = JSON.parse(readText('package.json'))
   expect({ license, isPrivate }).toEqual({ license: 'UNLICENSED', isPrivate: true })
-  expect(JSON.parse(textOf('package-lock.json')).packages[''].license).toBe(license)
+  expect(JSON.parse(readText('package-lock.json')).packages[''].license).toBe(license)
 })
 
 /** Invalid lines of a release: its entries are one line each, for users. */
@@ -23,23 +23,23 @@ const isChange = (text: string) =>
 
 describe('what a release says', () => {
   test('the changelog has one line per entry, by release', () => {
-    expect(faultsOfChangelog(textOf('CHANGELOG.md'))).toEqual([])
+    expect(faultsOfChangelog(readText('CHANGELOG.md'))).toEqual([])
     const wrong = ['## Unreleased', '### Minor Changes', '- Two', '  lines', `- ${'x'.repeat(161)}`]
     expect(faultsOfChangelog(wrong.join('\n'))).toEqual(wrong.toSpliced(2, 1))
   })
 
   test('its newest version is that of the package and the lockfile', () => {
-    const { version } = JSON.parse(textOf('package.json'))
-    const locked = JSON.parse(textOf('package-lock.json'))
-    expect(/^## (\S+)/m.exec(textOf('CHANGELOG.md'))?.[1]).toBe(version)
+    const { version } = JSON.parse(readText('package.json'))
+    const locked = JSON.parse(readText('package-lock.json'))
+    expect(/^## (\S+)/m.exec(readText('CHANGELOG.md'))?.[1]).toBe(version)
     expect([locked.version, locked.packages[''].version]).toEqual([version, version])
   })
 
   test('every change has a level and a line, and so has the example', () => {
     const guide = '.changeset/README.md'
-    const changes = filesOf('.changeset/*.md').filter((path) => path !== guide)
-    expect(changes.filter((path) => !isChange(textOf(path)))).toEqual([])
-    const example = textOf(guide).match(/^( {4}.*|)$/gm) ?? []
+    const changes = findFiles('.changeset/*.md').filter((path) => path !== guide)
+    expect(changes.filter((path) => !isChange(readText(path)))).toEqual([])
+    const example = readText(guide).match(/^( {4}.*|)$/gm) ?? []
     expect(isChange(`${example.join('\n').replaceAll(/^ {4}/gm, '').trim()}\n`)).toBe(true)
     expect(isChange("---\n'portal': patch\n---\n\n")).toBe(false)
     expect(isChange('---\n---\n\nWithout a level.\n')).toBe(false)
@@ -51,8 +51,8 @@ test('Renovate groups only installed packages', () => {
     .object({
       packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
     })
-    .parse(JSON.parse(textOf('renovate.json')))
-  const manifest = JSON.parse(textOf('package.json'))
+    .parse(JSON.parse(readText('renovate.json')))
+  const manifest = JSON.parse(readText('package.json'))
   const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
     Object.keys(manifest[kind]),
   )
@@ -71,7 +71,7 @@ test('Renovate groups only installed packages', () => {
 })
 
 describe('the templates of pull requests and issues', () => {
-  const forms = filesOf('.github/ISSUE_TEMPLATE/*.yml').filter(
+  const forms = findFiles('.github/ISSUE_TEMPLATE/*.yml').filter(
     (path) => !path.endsWith('/config.yml'),
   )
   const form = z.object({
@@ -83,7 +83,7 @@ describe('the templates of pull requests and issues', () => {
       }),
     ),
   })
-  const fieldsOf = (path: string) => form.parse(parse(textOf(path))).body
+  const fieldsOf = (path: string) => form.parse(parse(readText(path))).body
 
   test('ask for the world, the steps and the expected result', () => {
     const needed = fieldsOf('.github/ISSUE_TEMPLATE/bug.yml').filter(
@@ -95,7 +95,7 @@ describe('the templates of pull requests and issues', () => {
   })
 
   test('show links that open a world', () => {
-    const texts = [...forms, '.github/pull_request_template.md'].map(textOf)
+    const texts = [...forms, '.github/pull_request_template.md'].map(readText)
     const links = texts.flatMap((text) => text.match(/http:\/\/localhost:5173\S+/g) ?? [])
     expect(links).toHaveLength(3)
     for (const link of links) {
@@ -107,8 +107,9 @@ describe('the templates of pull requests and issues', () => {
 })
 
 test('a test is called `test`, not `it`', () => {
-  const paths = filesOf('tests/**/*.{ts,tsx}')
+  const paths = findFiles('tests/**/*.{ts,tsx}')
   expect(paths.length).toBeGreaterThan(400)
-  const importsIt = (path: string) => /import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(textOf(path))
+  const importsIt = (path: string) =>
+    /import \{[^}]*\bit\b[^}]*\} from 'vitest'/.test(readText(path))
   expect(paths.filter(importsIt)).toEqual([])
 })

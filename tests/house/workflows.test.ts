@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { expectSentence, runScript } from './run-script.ts'
 import { ours, scripts, unknownOptions } from './script-options.ts'
-import { filesOf, ROOT, textOf } from './source.ts'
+import { findFiles, ROOT, readText } from './source.ts'
 import {
-  commandsOf,
   complaintsAbout,
   FILES,
   filledIn,
   type Job,
+  listCommands,
   readWorkflow,
 } from './workflows.ts'
 
-const { optionalDependencies } = JSON.parse(textOf('package.json'))
+const { optionalDependencies } = JSON.parse(readText('package.json'))
 const jobs = FILES.flatMap((path) =>
   Object.entries(readWorkflow(path).jobs).map(([name, job]) => ({ name: `${path} ${name}`, job })),
 )
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
-const commands = [...new Set(jobs.flatMap(({ job }) => commandsOf(job)))]
+const commands = [...new Set(jobs.flatMap(({ job }) => listCommands(job)))]
 
 test('there are a workflow for pull requests and a nightly one', () => {
   expect(FILES.map((path) => path.split('/').at(-1))).toEqual(['nightly.yml', 'pull-request.yml'])
@@ -25,7 +25,7 @@ test('there are a workflow for pull requests and a nightly one', () => {
 
 describe('errors that GitHub reports', () => {
   test.each(FILES)('%s has none', async (path) => {
-    expect(await complaintsAbout(path, textOf(path))).toEqual([])
+    expect(await complaintsAbout(path, readText(path))).toEqual([])
   })
 
   test.each([
@@ -45,8 +45,8 @@ describe('errors that GitHub reports', () => {
     ],
   ])('are found if planted: %s', async (_, text, mistake, words) => {
     const path = '.github/workflows/pull-request.yml'
-    expect(textOf(path)).toContain(text)
-    const planted = textOf(path).replace(text, mistake)
+    expect(readText(path)).toContain(text)
+    const planted = readText(path).replace(text, mistake)
     expect((await complaintsAbout(path, planted)).join('\n')).toMatch(words)
   })
 })
@@ -56,11 +56,11 @@ describe('the permissions of a workflow', () => {
     const { permissions, jobs: own } = readWorkflow(path)
     expect(permissions).toEqual({ contents: 'read' })
     expect(Object.values(own).filter((job) => job.permissions)).toEqual([])
-    expect(textOf(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
+    expect(readText(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
   })
 
   test('actions are pinned to a commit with its version, one each', () => {
-    const pins = FILES.flatMap((path) => textOf(path).match(/uses: .*/g) ?? [])
+    const pins = FILES.flatMap((path) => readText(path).match(/uses: .*/g) ?? [])
     expect(pins.length).toBeGreaterThan(10)
     expect(
       pins.filter((pin) => !/^uses: actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(pin)),
@@ -126,7 +126,7 @@ describe('the commands of the workflows', () => {
 
   test('a job that compares with an earlier commit has fetched it', () => {
     const compares = jobs.filter(({ job }) =>
-      commandsOf(job).some((one) => / --(since|base) /.test(one)),
+      listCommands(job).some((one) => / --(since|base) /.test(one)),
     )
     expect(compares).toHaveLength(2)
     const depths = compares.map(({ job }) => job.steps[0]?.with['fetch-depth'])
@@ -141,14 +141,15 @@ describe('the commands of the workflows', () => {
     const names = filledIn(String(withOf(shard, 'upload-artifact').name), shard)
     expect(new Set(names)).toEqual(new Set([1, 2, 3, 4].map((part) => `coverage-${part}`)))
     const places = [withOf(shard, 'upload-artifact'), withOf(coverage, 'download-artifact')]
-    const [, folder] = /^const NOTES = '(.+)'$/m.exec(textOf('scripts/contract/coverage.mjs')) ?? []
+    const [, folder] =
+      /^const NOTES = '(.+)'$/m.exec(readText('scripts/contract/coverage.mjs')) ?? []
     expect(places.map(({ path }) => path)).toEqual([`${folder}/`, `${folder}/`])
   })
 
   test('the walks that a job names exist, and what they read is uploaded by a job before', () => {
     const named = new Set(commands.flatMap((text) => /--project=(\w+)/.exec(text)?.[1] ?? []))
     expect([...named]).toEqual(['ways', 'faults', 'pairs'])
-    for (const name of named) expect(textOf('e2e/walks.config.ts')).toContain(`name: '${name}'`)
+    for (const name of named) expect(readText('e2e/walks.config.ts')).toContain(`name: '${name}'`)
     const { record, faults } = readWorkflow('.github/workflows/nightly.yml').jobs
     const steps = [record, faults].flatMap((job) => job?.steps ?? [])
     const [upload, download] = steps.filter(({ uses }) => /load-artifact@/.test(uses ?? ''))
@@ -158,7 +159,7 @@ describe('the commands of the workflows', () => {
 
   test('the parts of a slice add up to the whole', () => {
     const slices = jobs.flatMap(({ name, job }) =>
-      commandsOf(job).flatMap((command) => {
+      listCommands(job).flatMap((command) => {
         const [, part, of] = /(\d+)\/(\d+)/.exec(command) ?? []
         return part ? [{ name, part: Number(part), of: Number(of) }] : []
       }),
@@ -173,10 +174,10 @@ describe('the commands of the workflows', () => {
 
   test('uploaded files are written by a script, and hidden folders are included', () => {
     const uploads = steps.filter(({ step }) => step.uses?.includes('/upload-artifact@'))
-    const sources = filesOf(
+    const sources = findFiles(
       ...['scripts/**/*.mjs', 'e2e/**/*.ts', '.gitignore', '.github/workflows/*.yml'],
     )
-      .map(textOf)
+      .map(readText)
       .join('\n')
     for (const { name, step } of uploads) {
       const paths = String(step.with.path).trim().split('\n')

@@ -6,7 +6,7 @@ import {
 } from '@actions/workflow-parser'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { filesOf, textOf } from './source.ts'
+import { findFiles, readText } from './source.ts'
 
 const values = z.array(z.union([z.string(), z.number()]))
 const step = z.object({
@@ -27,9 +27,9 @@ const workflow = z.object({ permissions: z.unknown(), jobs: z.record(z.string(),
 
 export type Job = z.infer<typeof job>
 
-export const FILES = filesOf('.github/workflows/*.yml')
+export const FILES = findFiles('.github/workflows/*.yml')
 
-export const readWorkflow = (path: string) => workflow.parse(parse(textOf(path)))
+export const readWorkflow = (path: string) => workflow.parse(parse(readText(path)))
 
 /** The findings of actionlint, if it is installed. */
 function actionlint(content: string): string[] {
@@ -61,7 +61,7 @@ export function filledIn(text: string, own: Job): string[] {
 }
 
 /** Every command of a job, once per machine. */
-export const commandsOf = (own: Job): string[] =>
+export const listCommands = (own: Job): string[] =>
   own.steps.flatMap(({ run = '' }) =>
     run
       .split('\n')

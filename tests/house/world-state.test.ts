@@ -1,11 +1,13 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse, placeOf, textOf } from './source.ts'
+import { findFiles, formatPlace, listNodes, parse, readText } from './source.ts'
 
 /** Variables in which a module of the fake backend would keep state outside the world. */
 function keepers(source: ts.SourceFile): string[] {
-  return nodesOf(source).flatMap((node) =>
-    ts.isIdentifier(node) && /^Weak(Map|Set|Ref)$/.test(node.text) ? [placeOf(source, node)] : [],
+  return listNodes(source).flatMap((node) =>
+    ts.isIdentifier(node) && /^Weak(Map|Set|Ref)$/.test(node.text)
+      ? [formatPlace(source, node)]
+      : [],
   )
 }
 
@@ -13,9 +15,9 @@ function keepers(source: ts.SourceFile): string[] {
 const OF_CONSTANTS = ['mocks/art/looks.ts', 'mocks/handlers/games/catalogue-index.ts']
 
 test('computed state of a world is in its cache, which a restored snapshot clears, not in a map of a module', () => {
-  const modules = filesOf('mocks/**/*.ts').filter((path) => !OF_CONSTANTS.includes(path))
+  const modules = findFiles('mocks/**/*.ts').filter((path) => !OF_CONSTANTS.includes(path))
   expect(modules.length).toBeGreaterThan(300)
-  const mentioning = modules.filter((path) => textOf(path).includes('Weak'))
+  const mentioning = modules.filter((path) => readText(path).includes('Weak'))
   expect(mentioning.flatMap((path) => keepers(parse(path)))).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import {
   DEFAULT_LANGUAGE,
   DEFAULT_SUPPORTED,
+  findLanguage,
   LANGUAGES,
-  languageOf,
   offeredLanguages,
 } from '#i18n/languages.ts'
 
@@ -14,7 +14,7 @@ describe('languages', () => {
     expect(new Set(LANGUAGES.map((language) => language.code)).size).toBe(46)
   })
   test('D-004 each has a name of its own, except TY, which is Thai', () => {
-    const names = LANGUAGES.map(({ code }) => endonymOf(code))
+    const names = LANGUAGES.map(({ code }) => getEndonym(code))
     expect(names.filter((name) => /^[A-Z]{2,3}$/.test(name))).toEqual([])
     expect(new Set(names).size).toBe(45)
   })
@@ -26,7 +26,7 @@ describe('languages', () => {
     for (const { tag } of LANGUAGES) expect(() => new Intl.Locale(tag)).not.toThrow()
   })
   test('D-005 TY is read as Thai and hidden beside TH', () => {
-    expect(languageOf('TY')?.tag).toBe('th')
+    expect(findLanguage('TY')?.tag).toBe('th')
     expect(offeredLanguages(['TH', 'TY', 'EN']).map((l) => l.code)).toEqual(['EN', 'TH'])
     expect(offeredLanguages(['TY']).map((l) => l.code)).toEqual(['TY'])
   })

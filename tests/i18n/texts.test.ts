@@ -13,10 +13,10 @@ async function fresh() {
   })
   const room = await import('#i18n/i18n.ts')
   const { changeLanguage } = await import('#i18n/change-language.ts')
-  const { languageOf } = await import('#i18n/languages.ts')
-  const english = languageOf('EN')
+  const { findLanguage } = await import('#i18n/languages.ts')
+  const english = findLanguage('EN')
   if (!english) throw new Error('There is no English.')
-  return { ...room, changeLanguage, languageOf, english }
+  return { ...room, changeLanguage, findLanguage, english }
 }
 
 /** After a reset the module under test has its own i18next. */
@@ -32,9 +32,9 @@ test('a language that is chosen twice at once changes once', async () => {
 })
 
 test('F-14 a value is isolated in a right-to-left text, and plain in others', async () => {
-  const { startI18n, languageOf } = await fresh()
+  const { startI18n, findLanguage } = await fresh()
   const rendered = async (code: string) => {
-    await startI18n(languageOf(code) ?? undefined)
+    await startI18n(findLanguage(code) ?? undefined)
     return (await texts()).t('common:state.asOf', { time: '+৳25.00' })
   }
   expect(await rendered('AR')).toContain('\u2068+৳25.00\u2069')
@@ -42,8 +42,8 @@ test('F-14 a value is isolated in a right-to-left text, and plain in others', as
 })
 
 test('F-14 a value that consists of isolated values reads from right to left', async () => {
-  const { startI18n, languageOf } = await fresh()
-  await startI18n(languageOf('AR') ?? undefined)
+  const { startI18n, findLanguage } = await fresh()
+  await startI18n(findLanguage('AR') ?? undefined)
   const { t } = await texts()
   const near = t('common:moment.near', { time: 'غدًا 14:00', left: 'بعد 23 س' })
   expect(t('common:state.asOf', { time: near })).toContain(`\u2067${near}\u2069`)
@@ -98,10 +98,10 @@ describe('D-004 a text that the current language lacks', () => {
   /** Loads the lobby's texts; `empty` languages have none. */
   async function lobby(merchants: string, ...empty: readonly ('EN' | 'BN')[]) {
     for (const code of empty) vi.doMock(`../../locales/${code}/lobby.json`, () => ({ default: {} }))
-    const { startI18n, loadTexts, setDefaultLanguage, english, languageOf } = await fresh()
+    const { startI18n, loadTexts, setDefaultLanguage, english, findLanguage } = await fresh()
     setDefaultLanguage(merchants)
     const [only] = empty
-    await startI18n(languageOf(only ?? 'EN') ?? english)
+    await startI18n(findLanguage(only ?? 'EN') ?? english)
     await loadTexts('lobby')
     const { useTranslation } = await import('#i18n/use-translation.ts')
     const drawn: string[] = []
@@ -155,9 +155,9 @@ describe('D-004 a text that the current language lacks', () => {
   })
 
   test('has plurals even if the language lacks the whole file', async () => {
-    const { startI18n, setDefaultLanguage, languageOf, english } = await fresh()
+    const { startI18n, setDefaultLanguage, findLanguage, english } = await fresh()
     setDefaultLanguage('EN')
-    await startI18n(languageOf('PL') ?? english)
+    await startI18n(findLanguage('PL') ?? english)
     const { t } = await texts()
     expect(t('shell:nav.home')).toBe('Home')
     expect(t('common:state.times', { count: 3 })).toBe('3 times')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addMoney, formatMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
+import { addMoney, amountSign, formatMoney, fromMinor, toMinor } from '#lib/money.ts'
 import { hasOwnNumbers, setNumberLanguage } from '#lib/number-style.ts'
 
 describe('money', () => {
@@ -35,7 +35,7 @@ describe('money', () => {
     (text) => {
       expect(toMinor(text)).toBeNull()
       expect(formatMoney(text)).toBe('—')
-      expect(signOf(text)).toBeNull()
+      expect(amountSign(text)).toBeNull()
     },
   )
 
@@ -43,6 +43,6 @@ describe('money', () => {
     expect(addMoney('0.10', '0.20')).toBe('0.30')
     expect(addMoney('-5.00', '4.99')).toBe('-0.01')
     expect(fromMinor(-5n)).toBe('-0.05')
-    expect([signOf('-0.01'), signOf('0.00'), signOf('0.01')]).toEqual([-1, 0, 1])
+    expect([amountSign('-0.01'), amountSign('0.00'), amountSign('0.01')]).toEqual([-1, 0, 1])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { FAMILIES, type Family, familyOf, matchesFamily } from '#lib/pattern.ts'
-import { costOf } from '#tests/house/cost.ts'
+import { FAMILIES, type Family, findFamily, matchesFamily } from '#lib/pattern.ts'
+import { measureCost } from '#tests/house/cost.ts'
 
 const strong = 'aA1!aaaa'
 
@@ -53,8 +53,8 @@ describe('pattern families', () => {
 
   test('D-031 an unknown number is no family', () => {
     const unknown = ['P0', 'P21', 'p1', '', 'toString', '__proto__', 1, null, undefined, {}, ['P1']]
-    expect(unknown.map(familyOf)).toEqual(unknown.map(() => null))
-    expect(familyOf('P20')).toBe('P20')
+    expect(unknown.map(findFamily)).toEqual(unknown.map(() => null))
+    expect(findFamily('P20')).toBe('P20')
   })
 
   test('D-031 none of our families can be made slow', () => {
@@ -72,7 +72,7 @@ describe('pattern families', () => {
       '\u200d',
       'a@a.',
     ].flatMap((piece) => [piece.repeat(20_000), `${piece.repeat(20_000)}!`])
-    const cost = costOf(() => {
+    const cost = measureCost(() => {
       for (const family of FAMILIES) for (const text of hostile) matchesFamily(family, text)
     })
     expect(cost).toBeLessThan(2000)

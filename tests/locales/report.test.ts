@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { examine, reportOf } from '#scripts/locales/report.mjs'
+import { buildReport, examine } from '#scripts/locales/report.mjs'
 import { acceptTexts } from '#scripts/locales/sources.mjs'
-import { glossaryFault, lengthFault, limitFinder, widthOf } from '#scripts/locales/style.mjs'
+import { glossaryFault, lengthFault, limitFinder, measureWidth } from '#scripts/locales/style.mjs'
 import { PRINTS_ITS_COST } from '#tests/house/cost.ts'
 import { runScript, scriptPath } from '#tests/house/run-script.ts'
 import { textsFolder } from './texts-folder.ts'
@@ -13,7 +13,7 @@ const BENGALI = { title: 'হোম', bets_one: '{{count}}টি বাজি', 
 const portal = (files: Record<string, unknown> = {}) =>
   textsFolder({ 'EN/shell.json': ENGLISH, 'BN/shell.json': BENGALI, ...files })
 
-const report = (folder: string, only: string[] = []) => reportOf(examine(folder, ASKS), only)
+const report = (folder: string, only: string[] = []) => buildReport(examine(folder, ASKS), only)
 
 describe('the report', () => {
   test('counts the texts of every language and finds nothing if all are right', () => {
@@ -51,7 +51,7 @@ describe('the report', () => {
 
   test('lists an English text that no module uses', () => {
     const { folder } = portal()
-    const { lines, faults } = reportOf(examine(folder, [['src/a.ts', "t('shell:title')"]]))
+    const { lines, faults } = buildReport(examine(folder, [['src/a.ts', "t('shell:title')"]]))
     expect(faults).toBe(2)
     expect(lines[0]).toMatch(/^EN shell:bets_one is unused/)
   })
@@ -112,7 +112,7 @@ describe('a translation of a changed English text', () => {
 
 describe('the length of a text', () => {
   test('is counted in visible characters, Chinese ones twice', () => {
-    expect(['Deposit', 'ক্ষমা', 'กติกา', '存款', 'e\u0301'].map(widthOf)).toEqual([7, 2, 4, 4, 1])
+    expect(['Deposit', 'ক্ষমা', 'กติกา', '存款', 'e\u0301'].map(measureWidth)).toEqual([7, 2, 4, 4, 1])
   })
 
   test('is the shortest one for its key', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { getNamespace, textsOf } from '#scripts/locales/read.mjs'
+import { getNamespace, readTexts } from '#scripts/locales/read.mjs'
 import { findKeyUsers } from '#scripts/locales/usage.mjs'
 
 const KEYS = [
@@ -71,7 +71,7 @@ test('the fake backend uses only complete keys', () => {
 })
 
 test('unused texts are found in nearly every file, and no used ones', () => {
-  const english = [...textsOf('EN').keys()]
+  const english = [...readTexts('EN').keys()]
   const planted = [...new Set(english.map((key) => `${getNamespace(key)}:nobodyAsks.forThis`))]
   const askers = findKeyUsers([...english, ...planted])
   const unused = [...askers].filter(([, files]) => files.length === 0).map(([key]) => key)

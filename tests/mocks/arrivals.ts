@@ -6,7 +6,7 @@ import { writeMessage } from '#mocks/world/messages/write-message.ts'
 import { pastWithdrawals } from '#mocks/world/money/past-withdrawals.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { idOf } from './refusals/contracts.ts'
+import { getMemberId } from './refusals/contracts.ts'
 
 /** Something new at the head of a list, or anywhere in one that is sorted; the clock goes on. */
 type Arrive = (world: World) => Promise<unknown>
@@ -17,7 +17,7 @@ let count = 0
 function later(world: World) {
   count += 1
   world.clock.advance('1m')
-  return { memberId: idOf(world, 'rahim'), n: count, at: world.clock.now() }
+  return { memberId: getMemberId(world, 'rahim'), n: count, at: world.clock.now() }
 }
 
 /** Rahim loses a bet, and gets a bonus. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
-import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import { getBalance, postEntries } from '#mocks/world/ledger/ledger.ts'
+import { getWithdrawable } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { createTestWorld } from './helpers.ts'
-import { idOf } from './refusals/contracts.ts'
+import { getMemberId } from './refusals/contracts.ts'
 import { newRequestId } from './refusals/promotions.ts'
 import { own, withdrawalRequest } from './refusals/withdrawals.ts'
 
@@ -35,15 +35,15 @@ const WAYS: readonly (readonly [
     'a transfer to a downline',
     'agent-1',
     (world, amount) =>
-      own(world, 'transferDownline', { ...body(amount), receiverId: idOf(world, 'rahim') }),
+      own(world, 'transferDownline', { ...body(amount), receiverId: getMemberId(world, 'rahim') }),
   ],
 ]
 
 /** Binds the whole balance, `all`, by turnover: the rest of the past, and a new deposit. */
 async function boundBalance(scenario: string) {
   const world = await createTestWorld(scenario)
-  const id = idOf(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
-  const { available, tied } = availableOf(world, id)
+  const id = getMemberId(world, scenario === 'agent-1' ? 'agent1' : 'rahim')
+  const { available, tied } = getWithdrawable(world, id)
   const rest = { memberId: id, reference: 'before' } as const
   await postEntries(world, [
     { ...rest, kind: 'WITHDRAWAL', amount: `-${available}` },
@@ -66,7 +66,7 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
     await give(world, id, '600.00')
     expect((await leave(world, '600.01')).code).toBe('turnover.unmet')
     expect((await leave(world, '600.00')).success).toBe(true)
-    expect(balanceOf(world, id)).toBe(all)
+    expect(getBalance(world, id)).toBe(all)
     expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
   })
 
@@ -79,13 +79,13 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
     for (const [, , leave] of WAYS.slice(0, 2))
       expect((await leave(world, '500.00')).code).toBe('turnover.unmet')
     expect((await move('SLT', 'MAIN')).success).toBe(true)
-    expect(availableOf(world, id)).toMatchObject({ tied: all, available: '600.00' })
+    expect(getWithdrawable(world, id)).toMatchObject({ tied: all, available: '600.00' })
   })
 
   test('converted points are free, and free nothing else', async () => {
     const { world, id, all } = await boundBalance('member')
     const points = { points: 100, paymentPassword: '246810', requestId: newRequestId() }
     expect((await own(world, 'convertPoints', points)).success).toBe(true)
-    expect(availableOf(world, id)).toMatchObject({ tied: all, available: '1.00' })
+    expect(getWithdrawable(world, id)).toMatchObject({ tied: all, available: '1.00' })
   })
 })

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { promotionTerms } from '#mocks/content/offers/promotion-terms.ts'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
-import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
-import { requirementsOf } from '#mocks/world/money/turnover.ts'
-import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import { getBalance, postEntries } from '#mocks/world/ledger/ledger.ts'
+import { listRequirements } from '#mocks/world/money/turnover.ts'
+import { getWithdrawable } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send, sendQuery } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
@@ -24,7 +24,7 @@ async function withBonus(promotionId: number, bonus: string, own = '0.00', ago =
   const world = await createTestWorld('member+history-empty')
   const entry = { memberId: RAHIM, reference: 'test' } as const
   const play = await openedGame(world, RAHIM)
-  await play(balanceOf(world, RAHIM), '0.00')
+  await play(getBalance(world, RAHIM), '0.00')
   if (own !== '0.00')
     await postEntries(world, [{ ...entry, kind: 'TRANSFER_DOWNLINE', amount: own }])
   const reference = `promotion-${promotionId}`
@@ -39,7 +39,7 @@ const later = async (world: World, days: number) => {
 }
 
 const bonusOf = (world: World) =>
-  requirementsOf(world, RAHIM).find(({ promotionId }) => promotionId !== null)
+  listRequirements(world, RAHIM).find(({ promotionId }) => promotionId !== null)
 
 const removedFrom = (world: World) =>
   world.db.ledger.list({ kind: 'BONUS_REMOVED' }).map(({ amount }) => amount)
@@ -51,7 +51,7 @@ describe('D-056 a bonus whose time is over is gone', () => {
     expect(removedFrom(world)).toEqual(['-500.00'])
     expect(bonusOf(world)).toMatchObject({ status: 'EXPIRED', end: { removed: '500.00' } })
     expect(world.db.ledger.find({ kind: 'BONUS_REMOVED' })?.at).toBe(bonusOf(world)?.expiresAt)
-    expect(availableOf(world, RAHIM)).toMatchObject({ balance: '70.00', available: '70.00' })
+    expect(getWithdrawable(world, RAHIM)).toMatchObject({ balance: '70.00', available: '70.00' })
     await later(world, 60)
     expect(removedFrom(world)).toHaveLength(1)
   })
@@ -61,10 +61,10 @@ describe('D-056 a bonus whose time is over is gone', () => {
     const play = await openedGame(world, RAHIM)
     // 30.00 of own money and 10.00 of the bonus win 400.00: 300.00 are own money.
     await play('40.00', '400.00')
-    expect(availableOf(world, RAHIM)).toMatchObject({ tied: '140.00', available: '300.00' })
+    expect(getWithdrawable(world, RAHIM)).toMatchObject({ tied: '140.00', available: '300.00' })
     await later(world, 31)
     expect(removedFrom(world)).toEqual(['-140.00'])
-    expect(balanceOf(world, RAHIM)).toBe('300.00')
+    expect(getBalance(world, RAHIM)).toBe('300.00')
 
     const lost = await withBonus(CAPPED, '50.00')
     const playLost = await openedGame(lost, RAHIM)
@@ -81,7 +81,7 @@ describe('D-056 a bonus whose time is over is gone', () => {
     const play = await openedGame(world, RAHIM)
     await play('150.00', '0.00')
     await later(world, 31)
-    expect(balanceOf(world, RAHIM)).toBe('50.00')
+    expect(getBalance(world, RAHIM)).toBe('50.00')
     expect(removedFrom(world)).toEqual(['-50.00'])
   })
 
@@ -94,7 +94,7 @@ describe('D-056 a bonus whose time is over is gone', () => {
     ])
     await later(world, 31)
     expect(removedFrom(world)).toEqual(['-30.00', '-20.00'])
-    expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'SLT')]).toEqual(['0.00', '0.00'])
+    expect([getBalance(world, RAHIM), getBalance(world, RAHIM, 'SLT')]).toEqual(['0.00', '0.00'])
 
     const open = await withBonus(CAPPED, '500.00', '0.00', 30 * 86_400_000 - 1000)
     const lines = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], stake: '100.00' }))
@@ -103,7 +103,7 @@ describe('D-056 a bonus whose time is over is gone', () => {
     await later(open, 2)
     const won = open.db.ledger.find({ kind: 'PAYOUT' })?.amount ?? '0.00'
     expect(removedFrom(open)).toEqual(['-300.00', `-${won}`])
-    expect(balanceOf(open, RAHIM)).toBe('0.00')
+    expect(getBalance(open, RAHIM)).toBe('0.00')
     expect(bonusOf(open)?.end?.removed).toBe(addAmounts('300.00', won))
   })
 })
@@ -117,9 +117,12 @@ describe('D-056 the most that is kept of a bonus', () => {
     await settleDue(world)
     expect(removedFrom(world)).toEqual([`-${subtractAmounts('1750.00', '1000.00')}`])
     expect(bonusOf(world)).toMatchObject({ status: 'COMPLETED', end: { removed: '750.00' } })
-    expect(availableOf(world, RAHIM)).toMatchObject({ balance: '1000.00', available: '1000.00' })
+    expect(getWithdrawable(world, RAHIM)).toMatchObject({
+      balance: '1000.00',
+      available: '1000.00',
+    })
     await later(world, 60)
-    expect(balanceOf(world, RAHIM)).toBe('1000.00')
+    expect(getBalance(world, RAHIM)).toBe('1000.00')
   })
 
   test('stands in the requirement, in the running bonus and in its record', async () => {

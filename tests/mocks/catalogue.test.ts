@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { commonCatalogue, createCatalogue } from '#mocks/catalogue/catalogue.ts'
 import { genitive } from '#mocks/catalogue/names.ts'
-import { gameNameOf } from '#mocks/factories/games.ts'
+import { getGameName } from '#mocks/factories/games.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
-import { costOf } from '#tests/house/cost.ts'
+import { measureCost } from '#tests/house/cost.ts'
 
 const now = Date.UTC(2026, 10, 20, 9)
 const catalogue = createCatalogue(7, now)
@@ -33,7 +33,7 @@ describe('createRandom', () => {
 describe('createCatalogue', () => {
   test('makes 10,000 games in under 150 ms', () => {
     const costs = [1, 2, 3, 4, 5].map((seed) =>
-      costOf(() => expect(createCatalogue(seed, now).size).toBe(10_000)),
+      measureCost(() => expect(createCatalogue(seed, now).size).toBe(10_000)),
     )
     expect(Math.min(...costs)).toBeLessThan(150)
   })
@@ -122,8 +122,8 @@ describe('createCatalogue', () => {
   test('ENT-43 names a game in the language asked for', () => {
     const row = catalogue.all()[0]
     if (!row) throw new Error('empty catalogue')
-    expect(gameNameOf(row, 'BN')).toBe(row.displayNameBn)
-    expect(gameNameOf(row, 'EN')).toBe(row.displayName)
+    expect(getGameName(row, 'BN')).toBe(row.displayNameBn)
+    expect(getGameName(row, 'EN')).toBe(row.displayName)
   })
 
   test('builds the Bengali genitive', () => {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
-import { balanceOf, entriesOf, postEntries, walletsOf } from '#mocks/world/ledger/ledger.ts'
-import { requirementsOf } from '#mocks/world/money/turnover.ts'
-import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import { getBalance, listEntries, listWallets, postEntries } from '#mocks/world/ledger/ledger.ts'
+import { listRequirements } from '#mocks/world/money/turnover.ts'
+import { getWithdrawable } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { send, sendQuery } from './flows.ts'
@@ -21,12 +21,12 @@ const RAHIM = 1001
 function recount(world: World) {
   for (const { id } of world.db.members.list()) {
     const sums = new Map<string, bigint>()
-    for (const { wallet, amount, balanceAfter } of entriesOf(world, id)) {
+    for (const { wallet, amount, balanceAfter } of listEntries(world, id)) {
       const sum = (sums.get(wallet) ?? 0n) + toMinor(amount)
       expect(toMinor(balanceAfter)).toBe(sum)
       sums.set(wallet, sum)
     }
-    for (const { wallet, balance } of walletsOf(world, id)) {
+    for (const { wallet, balance } of listWallets(world, id)) {
       expect(toMinor(balance)).toBe(sums.get(wallet) ?? 0n)
       expect(toMinor(balance)).toBeGreaterThanOrEqual(0n)
     }
@@ -81,10 +81,10 @@ type Move = keyof typeof MOVES
 const AFTER: readonly ((world: World) => Promise<unknown>)[] = [
   async (world) => {
     const play = await openedGame(world, RAHIM)
-    if (toMinor(balanceOf(world, RAHIM)) >= 5_000n) await play('50.00', '75.00')
+    if (toMinor(getBalance(world, RAHIM)) >= 5_000n) await play('50.00', '75.00')
   },
   async (world) => {
-    const { available } = availableOf(world, RAHIM)
+    const { available } = getWithdrawable(world, RAHIM)
     const most = toMinor(available) > 2_000_000n ? '20000.00' : available
     await call(world, 'createWithdrawal', withdrawalRequest({ amount: most }))
   },
@@ -105,7 +105,7 @@ async function worldWithGame() {
       row.type = type ?? row.type
     })
   await send(world, 'collectWallets', { requestId: newRequestId() }, token)
-  const spent = fromMinor(toMinor(balanceOf(world, RAHIM)) - 31_000n)
+  const spent = fromMinor(toMinor(getBalance(world, RAHIM)) - 31_000n)
   await postEntries(world, [
     { memberId: RAHIM, kind: 'WITHDRAWAL', amount: `-${spent}`, reference: 'w' },
   ])
@@ -119,7 +119,7 @@ async function worldWithGame() {
     .byVendor('SLT')
     .find((one) => one.isGame === 'GAME' && one.wallet === 'TRANSFER' && !one.maintenance)
   await sendQuery(world, 'launchGame', { nodeId: String(game?.nodeId), language: 'EN' })
-  expect(balanceOf(world, RAHIM)).toBe('0.00')
+  expect(getBalance(world, RAHIM)).toBe('0.00')
   expect(world.db.lotteryBets.find({ memberId: RAHIM, state: 'PENDING' })).toBeDefined()
   return world
 }
@@ -127,11 +127,11 @@ async function worldWithGame() {
 function checkEnd(world: World, order: readonly Move[]) {
   recount(world)
   if (!isClosed(world)) return
-  const left = walletsOf(world, RAHIM).reduce((sum, one) => sum + toMinor(one.balance), 0n)
+  const left = listWallets(world, RAHIM).reduce((sum, one) => sum + toMinor(one.balance), 0n)
   expect([order, left < 50_000n]).toEqual([order, true])
-  const gone = entriesOf(world, RAHIM).filter(({ kind }) => kind === 'BONUS_REMOVED')
+  const gone = listEntries(world, RAHIM).filter(({ kind }) => kind === 'BONUS_REMOVED')
   for (const { reference } of gone)
-    expect(requirementsOf(world, RAHIM).find(({ entry }) => entry.id === reference)?.base).toBe(
+    expect(listRequirements(world, RAHIM).find(({ entry }) => entry.id === reference)?.base).toBe(
       'BONUS',
     )
 }
@@ -194,15 +194,15 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
       {
         memberId: RAHIM,
         kind: 'WITHDRAWAL',
-        amount: `-${balanceOf(world, RAHIM)}`,
+        amount: `-${getBalance(world, RAHIM)}`,
         reference: 'w',
       },
     ])
     expect(await refused(world)).toContainEqual(
       expect.objectContaining({ kind: 'MAIN_WALLET', amount: '2120.00', blocks: true }),
     )
-    expect(balanceOf(world, RAHIM)).toBe('2120.00')
-    expect(balanceOf(world, RAHIM, 'SLT')).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe('2120.00')
+    expect(getBalance(world, RAHIM, 'SLT')).toBe('0.00')
   })
 
   test('at a closed vendor it is named', async () => {
@@ -236,7 +236,7 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
     const [mine] = world.db.contracts.list({ state: 'ACTIVE', memberId: RAHIM })
     expect(mine).toBeDefined()
     const play = await openedGame(world, RAHIM)
-    await play(balanceOf(world, RAHIM), '0.00')
+    await play(getBalance(world, RAHIM), '0.00')
     expect((await close(world)).success).toBe(true)
     expect(world.db.contracts.find({ id: mine?.id ?? '' })).toMatchObject({
       state: 'TERMINATED',
@@ -247,13 +247,13 @@ describe('D-064 what stands open keeps an account from being closed, in words', 
   test('less than the smallest withdrawal keeps nobody, and a bonus goes with the account', async () => {
     const world = await createTestWorld('member+history-empty')
     const play = await openedGame(world, RAHIM)
-    await play(balanceOf(world, RAHIM), '0.00')
+    await play(getBalance(world, RAHIM), '0.00')
     await postEntries(world, [
       { memberId: RAHIM, kind: 'TRANSFER_DOWNLINE', amount: '12.50', reference: 'own' },
       { memberId: RAHIM, kind: 'BONUS', amount: '800.00', reference: 'promotion-71' },
     ])
     expect((await close(world)).success).toBe(true)
-    expect(balanceOf(world, RAHIM)).toBe('12.50')
+    expect(getBalance(world, RAHIM)).toBe('12.50')
     recount(world)
   })
 
@@ -283,7 +283,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
     'self-exclusion %s: deposits free, bonuses by their terms, at once',
     async (period) => {
       const world = await createTestWorld('member+withdraw-turnover')
-      const { balance, requirements } = availableOf(world, RAHIM)
+      const { balance, requirements } = getWithdrawable(world, RAHIM)
       const bonus = requirements
         .filter(({ base }) => base !== 'DEPOSIT')
         .reduce((sum, { tied }) => sum + toMinor(tied), 0n)
@@ -292,7 +292,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
       expect(said.reduce((sum, { amount }) => sum + toMinor(String(amount)), 0n)).toBe(bonus)
       expect((await exclude(world, period)).success).toBe(true)
       const free = fromMinor(toMinor(balance) - bonus)
-      expect(availableOf(world, RAHIM)).toMatchObject({
+      expect(getWithdrawable(world, RAHIM)).toMatchObject({
         balance: free,
         tied: '0.00',
         available: free,
@@ -309,7 +309,7 @@ describe('F-26 money that can no longer be played for is not tied', () => {
       { memberId: RAHIM, kind: 'BONUS', amount: '90.00', reference: 'promotion-72/late' },
     ])
     await settleDue(world)
-    expect(availableOf(world, RAHIM)).toMatchObject({ tied: '0.00' })
+    expect(getWithdrawable(world, RAHIM)).toMatchObject({ tied: '0.00' })
     const blocked = await createTestWorld('member')
     await blocked.db.members.update({ id: RAHIM }, (row) => {
       row.excludedUntil = blocked.clock.now() + 90 * 86_400_000
@@ -318,9 +318,9 @@ describe('F-26 money that can no longer be played for is not tied', () => {
       { memberId: RAHIM, kind: 'BONUS', amount: '90.00', reference: 'promotion-74' },
     ])
     await settleDue(blocked)
-    expect(requirementsOf(blocked, RAHIM).at(-1)).toMatchObject({ status: 'CANCELLED' })
+    expect(listRequirements(blocked, RAHIM).at(-1)).toMatchObject({ status: 'CANCELLED' })
     expect(
-      requirementsOf(blocked, RAHIM, ['ACTIVE']).filter(({ base }) => base === 'DEPOSIT'),
+      listRequirements(blocked, RAHIM, ['ACTIVE']).filter(({ base }) => base === 'DEPOSIT'),
     ).toEqual([])
   })
 
@@ -337,8 +337,8 @@ describe('F-26 money that can no longer be played for is not tied', () => {
       soon,
     ])
     const open = () =>
-      requirementsOf(world, RAHIM, ['ACTIVE', 'WAITING']).map(({ entry }) => entry.id)
-    const deposits = requirementsOf(world, RAHIM, ['ACTIVE']).filter(
+      listRequirements(world, RAHIM, ['ACTIVE', 'WAITING']).map(({ entry }) => entry.id)
+    const deposits = listRequirements(world, RAHIM, ['ACTIVE']).filter(
       ({ base }) => base === 'DEPOSIT',
     )
     const body = { period: 'WEEK', requestId: newRequestId() }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { addAmounts, fromMinor, sumAmounts, toMinor } from '#mocks/world/core/amount.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import { openDues } from '#mocks/world/ledger/dues.ts'
-import { balanceOf, entriesOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries, listWallets, postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
-import { dailyOffer, idOf } from './refusals/contracts.ts'
+import { dailyOffer, getMemberId } from './refusals/contracts.ts'
 import { asRecord, callEnvelope, logIn } from './requests.ts'
 
 type Schemas = components['schemas']
@@ -39,15 +39,15 @@ const record = async (world: World, account: string) =>
 
 const move = (world: World, account: string, amount: string) =>
   postEntry(world, {
-    memberId: idOf(world, account),
+    memberId: getMemberId(world, account),
     amount,
     reference: `moved-${world.db.ledger.count()}`,
     kind: amount.startsWith('-') ? 'REVERSAL' : 'DEPOSIT',
   })
 const empty = (world: World, account: string) =>
-  move(world, account, `-${balanceOf(world, idOf(world, account))}`)
+  move(world, account, `-${getBalance(world, getMemberId(world, account))}`)
 const titles = (world: World, account: string) =>
-  world.db.messages.list({ memberId: idOf(world, account) }).map(({ title }) => title?.en)
+  world.db.messages.list({ memberId: getMemberId(world, account) }).map(({ title }) => title?.en)
 const offerOf = async (world: World, over: object = {}) =>
   send(
     ...([world, 'processDailySalaryContract', dailyOffer(world, over)] as const),
@@ -72,7 +72,7 @@ describe('the payer of a contract', () => {
     await world.db.lotteryBets.insert({
       id: 'lb-00009999',
       requestId: 'late-bet-0001',
-      memberId: idOf(world, 'rahim'),
+      memberId: getMemberId(world, 'rahim'),
       gameCode: 'NONE',
       play: 'D2',
       picks: ['12'],
@@ -96,7 +96,7 @@ describe('the payer of a contract', () => {
 
   test('a transfer to another member names the counterparty too', async () => {
     const world = await createTestWorld('normal')
-    const body = { receiverId: idOf(world, 'rahim'), amount: '20.00', note: '' }
+    const body = { receiverId: getMemberId(world, 'rahim'), amount: '20.00', note: '' }
     const sealed = { ...body, paymentPassword: '246810', requestId: 'transfer-00000001' }
     await send(world, 'transferDownline', sealed, await tokenAs(world, 'agent1'))
     for (const [account, other] of [
@@ -128,19 +128,19 @@ describe('the payer of a contract', () => {
   test('the next money pays it at that moment; then offers are accepted again', async () => {
     const world = await createTestWorld('contract-due')
     await settleDue(world)
-    const dues = openDues(world, idOf(world, 'agent1'))
+    const dues = openDues(world, getMemberId(world, 'agent1'))
     expect(dues.length).toBeGreaterThan(0)
     expect(dues.every(({ receiver }) => receiver === 'rahim')).toBe(true)
     expect((await offerOf(world)).code).toBe('contract.payment.due')
-    const before = balanceOf(world, idOf(world, 'rahim'))
+    const before = getBalance(world, getMemberId(world, 'rahim'))
     world.clock.advance(HOUR)
     await move(world, 'agent1', '0.01')
-    expect(balanceOf(world, idOf(world, 'rahim'))).toBe(before)
+    expect(getBalance(world, getMemberId(world, 'rahim'))).toBe(before)
     await move(world, 'agent1', '50000.00')
-    expect(balanceOf(world, idOf(world, 'rahim'))).toBe(
+    expect(getBalance(world, getMemberId(world, 'rahim'))).toBe(
       sumAmounts([before, ...dues.map(({ amount }) => amount)]),
     )
-    expect(openDues(world, idOf(world, 'agent1'))).toEqual([])
+    expect(openDues(world, getMemberId(world, 'agent1'))).toEqual([])
     expect((await record(world, 'rahim'))[0]).toMatchObject({ at: world.clock.now() })
     for (const account of ['agent1', 'rahim'])
       expect(titles(world, account).slice(-1)).toEqual(['Nothing is due any more'])
@@ -150,11 +150,11 @@ describe('the payer of a contract', () => {
   test('the oldest is paid first and in full; later payments wait behind it', async () => {
     const world = await createTestWorld('contract-due')
     await settleDue(world)
-    const payer = idOf(world, 'agent41')
+    const payer = getMemberId(world, 'agent41')
     const [first, second] = openDues(world, payer)
     await move(world, 'agent41', first?.amount ?? '')
     expect(openDues(world, payer)[0]?.id).toBe(second?.id)
-    expect(balanceOf(world, payer)).toBe('0.00')
+    expect(getBalance(world, payer)).toBe('0.00')
     const many = openDues(world, payer).length
     world.clock.advance(HOUR)
     await settleDue(world)
@@ -203,8 +203,8 @@ test.each([7, 8, 9])(
     )
     expect(moved(often, 1)).toBe(moved(once, 1))
     for (const { id } of once.db.members.list()) {
-      const sum = entriesOf(once, id).reduce((all, { amount }) => all + toMinor(amount), 0n)
-      const held = walletsOf(once, id).reduce((all, { balance }) => all + toMinor(balance), 0n)
+      const sum = listEntries(once, id).reduce((all, { amount }) => all + toMinor(amount), 0n)
+      const held = listWallets(once, id).reduce((all, { balance }) => all + toMinor(balance), 0n)
       expect(fromMinor(held)).toBe(fromMinor(sum))
     }
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CRYPTO_NETWORKS, isCryptoAddress } from '#lib/crypto-address.ts'
-import { isAddressOf } from '#mocks/world/money/crypto-address.ts'
+import { isNetworkAddress } from '#mocks/world/money/crypto-address.ts'
 
 const ADDRESSES = [
   'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8',
@@ -17,12 +17,12 @@ const flipped = (text: string) =>
 test('D-054 server and page accept the same crypto addresses', () => {
   for (const text of [...ADDRESSES, ...ADDRESSES.map(flipped), '', 'bc1', '0x12'])
     for (const network of CRYPTO_NETWORKS)
-      expect([text, network, isAddressOf(network, text)]).toEqual([
+      expect([text, network, isNetworkAddress(network, text)]).toEqual([
         text,
         network,
         isCryptoAddress(network, text),
       ])
-  expect(ADDRESSES.every((text) => CRYPTO_NETWORKS.some((one) => isAddressOf(one, text)))).toBe(
-    true,
-  )
+  expect(
+    ADDRESSES.every((text) => CRYPTO_NETWORKS.some((one) => isNetworkAddress(one, text))),
+  ).toBe(true)
 })

@@ -9,16 +9,16 @@ import { esportsFixtures } from '#mocks/games/esports/rules.ts'
 import { fishKinds } from '#mocks/games/fish/rules.ts'
 import {
   type DemoGameName,
-  demoGameOf,
   demoGames,
+  findDemoGame,
+  findSport,
   rulesOfGame,
-  sportOf,
   standsIn,
 } from '#mocks/games/games.ts'
 import { topPrizeFor } from '#mocks/games/lottery/rules.ts'
 import { oddsBy } from '#mocks/games/slip-rules.ts'
 import { linePays, sevensFor } from '#mocks/games/slots/rules.ts'
-import { fixturesOf, sportsFixtures } from '#mocks/games/sports/rules.ts'
+import { listFixtures, sportsFixtures } from '#mocks/games/sports/rules.ts'
 import { tableBets, tablePays } from '#mocks/games/table/rules.ts'
 import { wheelBets, wheelFields } from '#mocks/games/wheel/rules.ts'
 import { demoPage, demoPageWords } from '#mocks/server/demo-pages.ts'
@@ -135,7 +135,7 @@ describe('D-044 a demo game returns what its tile states', () => {
     async (type) => {
       const { catalogue } = await createTestWorld()
       for (const game of catalogue.byType(type).slice(0, 200)) {
-        const name = demoGameOf(game)
+        const name = findDemoGame(game)
         for (const choice of name === 'slots' ? [''] : CHOICES[name]) {
           const back = rulesOfGame(game).returnOf(choice) * 100
           if (game.rtp !== null) expect(Math.abs(back - Number(game.rtp))).toBeLessThan(0.005)
@@ -148,7 +148,7 @@ describe('D-044 a demo game returns what its tile states', () => {
     const { catalogue } = await createTestWorld()
     for (const type of ['LIVE', 'PVP', 'BGS'] as const) {
       for (const game of catalogue.byType(type).slice(0, 20)) {
-        const name = demoGameOf(game)
+        const name = findDemoGame(game)
         if (game.rtp === null || name === 'lottery') continue
         const [choice = ''] = name === 'slots' ? [] : CHOICES[name]
         const random = createRandom(5)
@@ -227,7 +227,7 @@ describe('GAM-07 a tile opens what it shows', () => {
     const { catalogue } = await createTestWorld()
     const games = titled(word, catalogue.all())
     expect(games.length).toBeGreaterThan(3)
-    expect(new Set(games.map(demoGameOf))).toEqual(new Set([opens]))
+    expect(new Set(games.map(findDemoGame))).toEqual(new Set([opens]))
     expect(games.filter(standsIn)).toEqual([])
   })
 
@@ -238,14 +238,14 @@ describe('GAM-07 a tile opens what it shows', () => {
     ['SPORTS', 'sports'],
   ] as const)('every game of %s', async (type, opens) => {
     const { catalogue } = await createTestWorld()
-    expect(new Set(catalogue.byType(type).map(demoGameOf))).toEqual(new Set([opens]))
+    expect(new Set(catalogue.byType(type).map(findDemoGame))).toEqual(new Set([opens]))
   })
 
   test('a sport opens its own matches, with scores as that sport has them', async () => {
     const { catalogue } = await createTestWorld()
     const [boxing] = titled('Boxing', catalogue.byType('SPORTS'))
     if (!boxing) throw new Error('No boxing in the catalogue')
-    expect(sportOf(boxing)).toBe('boxing')
+    expect(findSport(boxing)).toBe('boxing')
     const { symbols } = rulesOfGame(boxing).play(createRandom(3), '1.00', 'pksh1')
     expect(symbols[0]?.[1]).toMatch(/^(3-0|2-1|0-3|1-2)$/)
     expect(rulesOfGame(boxing).accepts('pkshx')).toBe(false)
@@ -265,7 +265,7 @@ describe('GAM-07 a tile opens what it shows', () => {
       [draws.split('const WITHOUT')[0] ?? '', 'football'],
       [none, 'boxing'],
     ] as const) {
-      for (const [pick, odds] of Object.entries(oddsBy(fixturesOf(sport)))) {
+      for (const [pick, odds] of Object.entries(oddsBy(listFixtures(sport)))) {
         const line = part.split('\n').find((text) => text.includes(`['${pick.slice(0, -1)}'`))
         expect(line, `${sport} ${pick}`).toContain(`${pick.slice(-1)}: '${odds}'`)
       }

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { gameArt, gameTheme } from '#mocks/art/game-art.ts'
 import { glyphPath } from '#mocks/art/glyphs.ts'
-import { looksOf } from '#mocks/art/looks.ts'
+import { getLooks } from '#mocks/art/looks.ts'
 import { demoPagePaths, demoPageWords } from '#mocks/server/demo-pages.ts'
 import { createTestWorld } from './helpers.ts'
 import { openDemo } from './open-page.ts'
@@ -51,7 +51,7 @@ describe('GAM-07 a slot draws the figures and colours of its tile', () => {
   test('the tile has the same figure and colours', async () => {
     const { catalogue } = await createTestWorld()
     for (const game of catalogue.byType('RNG').slice(0, 20)) {
-      const look = looksOf(catalogue).get(game.nodeId)
+      const look = getLooks(catalogue).get(game.nodeId)
       const poster = gameArt(game, { look })
       const { symbols, colours } = gameTheme(game, look)
       const [glyph = '', , mid = ''] = (symbols.split(',')[0] ?? '').split('.')

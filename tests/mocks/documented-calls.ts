@@ -2,11 +2,11 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import {
-  bodiesOf,
-  examplesOf,
   isNode,
-  operationsOf,
-  parametersOf,
+  listBodies,
+  listExamples,
+  listOperations,
+  listParameters,
   readContract,
 } from '#tests/contract/contract.ts'
 import { sealBody } from './seal.ts'
@@ -20,29 +20,29 @@ const contract = await readContract()
 const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
 /** Each operation with its documented parameters and body, all of them valid. */
-export const documented = operationsOf(contract).flatMap((one) => {
+export const documented = listOperations(contract).flatMap((one) => {
   if (!isOperation(one.id)) return []
   // The second body of an encrypted operation is the content of the envelope.
-  const body = bodiesOf(contract, one).findLast(({ place }) => place.includes(' request '))
-  const parameters = parametersOf(contract, one).map((parameter) => ({
+  const body = listBodies(contract, one).findLast(({ place }) => place.includes(' request '))
+  const parameters = listParameters(contract, one).map((parameter) => ({
     place: String(parameter.in),
     name: String(parameter.name),
     required: parameter.required === true,
     most: isNode(parameter.schema) ? parameter.schema.maximum : undefined,
-    example: examplesOf(contract, parameter)[0],
+    example: listExamples(contract, parameter)[0],
   }))
   return [
     { id: one.id, parameters, body: body?.examples[0], form: body?.place.endsWith('/form-data') },
   ]
 })
 
-export const textOf = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
+export const toText = (value: unknown) => JSON.stringify(value).replaceAll(`"${INFINITE}"`, '1e309')
 
-export function formOf(body: unknown): FormData {
+export function toFormData(body: unknown): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(isNode(body) ? body : {})) {
     if (value === undefined) continue
-    const text = typeof value === 'string' ? value : textOf(value)
+    const text = typeof value === 'string' ? value : toText(value)
     if (name === 'file') form.append(name, new File([PNG, text], 'slip.png'))
     else form.append(name, text)
   }
@@ -56,7 +56,7 @@ const fieldsOf = (body: unknown) =>
 
 export type Documented = (typeof documented)[number]
 
-export const headersOf = (token: string | null) =>
+export const toHeaders = (token: string | null) =>
   new Headers({
     'x-merchant': 'suborno',
     'accept-language': 'EN',
@@ -71,16 +71,16 @@ export async function toValidRequest(world: World, { id, parameters, body, form 
   for (const { place, name, example } of parameters)
     if (place === 'query') query.append(name, String(example))
   const url = `http://localhost${path}?${query}`
-  const headers = headersOf(world.visitor.token)
+  const headers = toHeaders(world.visitor.token)
   if (body === undefined) return new Request(url, { method, headers })
-  if (form) return new Request(url, { method, headers, body: formOf(body) })
+  if (form) return new Request(url, { method, headers, body: toFormData(body) })
   const sent = encrypted ? await sealBody(body, world.clock.now()) : body
   headers.set('content-type', mediaType ?? '')
-  return new Request(url, { method, headers, body: isFields ? fieldsOf(body) : textOf(sent) })
+  return new Request(url, { method, headers, body: isFields ? fieldsOf(body) : toText(sent) })
 }
 
 /** The widest documented read: optional parameters that narrow it are left out. */
-export function readOf(
+export function toReadRequest(
   world: World,
   { id, parameters }: Documented,
   more: Record<string, string> = {},
@@ -90,6 +90,6 @@ export function readOf(
     if (place === 'query' && required)
       query.append(name, String(name === 'pageSize' ? (most ?? example) : example))
   return new Request(`http://localhost${operations[id].path}?${query}`, {
-    headers: headersOf(world.visitor.token),
+    headers: toHeaders(world.visitor.token),
   })
 }

@@ -4,7 +4,7 @@ import { createLink } from '#mocks/scenarios/link.ts'
 import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { documented, readOf } from './documented-calls.ts'
+import { documented, toReadRequest } from './documented-calls.ts'
 import { createTestWorld } from './helpers.ts'
 import { asRecord } from './requests.ts'
 
@@ -40,7 +40,7 @@ export function testScenarios(part: 0 | 1 | 2 | 3): void {
       world.faults.set(read.id, null)
       const isIndex = read.id === 'getGameIndex'
       const answer = await world.handle(
-        readOf(world, read, isIndex && index ? { version: index } : {}),
+        toReadRequest(world, read, isIndex && index ? { version: index } : {}),
       )
       if (isIndex && answer.ok) index = String(asRecord((await answer.json()).value).version)
     }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { latencyOf, resolveFault } from '#mocks/contract/apply-fault.ts'
+import { getLatency, resolveFault } from '#mocks/contract/apply-fault.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -58,10 +58,10 @@ describe('faults are between the page and the handler', () => {
 
   test('slow waits 0.4 to 1.2 seconds, every other scenario not at all', async () => {
     const slow = await createTestWorld('slow')
-    const waits = Array.from({ length: 50 }, (_, n) => latencyOf(slow, `x ${n}`))
+    const waits = Array.from({ length: 50 }, (_, n) => getLatency(slow, `x ${n}`))
     expect(Math.min(...waits)).toBeGreaterThanOrEqual(400)
     expect(Math.max(...waits)).toBeLessThanOrEqual(1200)
-    expect(latencyOf(await createTestWorld('member'), 'x')).toBe(0)
+    expect(getLatency(await createTestWorld('member'), 'x')).toBe(0)
   })
 
   test('a call without an answer ends when the page aborts it', async () => {

@@ -99,7 +99,7 @@ export async function reset(world: World, over: Body = {}) {
 }
 
 /** The challenge id of a login from an unknown address. */
-export async function challengeOf(world: World, username = 'rahim'): Promise<string> {
+export async function requestChallenge(world: World, username = 'rahim'): Promise<string> {
   return String(asRecord((await logIn(world, { username })).value).challengeId)
 }
 
@@ -117,7 +117,7 @@ export async function completeSocialLogin(world: World, code: string, provider =
 }
 
 /** The link ticket of a social account without a member. */
-export async function ticketOf(world: World, code = 'id-new', provider = 'GOOGLE') {
+export async function requestLinkTicket(world: World, code = 'id-new', provider = 'GOOGLE') {
   return String(asRecord((await completeSocialLogin(world, code, provider)).value).linkTicket)
 }
 

@@ -6,10 +6,10 @@ import { isNode } from '#tests/contract/contract.ts'
 import {
   type Documented,
   documented,
-  formOf,
-  headersOf,
   INFINITE,
-  textOf,
+  toFormData,
+  toHeaders,
+  toText,
   toValidRequest,
 } from './documented-calls.ts'
 import { createTestWorld, lastEntry } from './helpers.ts'
@@ -87,7 +87,7 @@ async function requestOf(world: World, random: Random, one: Documented) {
   const inQuery = random.chance(body === undefined ? 0.9 : 0.2)
   const query = new URLSearchParams()
   const spoilt = inQuery && parameters.length > 0 ? random.pick(parameters).name : null
-  const headers = headersOf(random.chance(0.9) ? world.visitor.token : null)
+  const headers = toHeaders(random.chance(0.9) ? world.visitor.token : null)
   for (const { place, name, example } of parameters) {
     if (place !== 'query') continue
     const value = name === spoilt ? random.pick(HOSTILE) : example
@@ -98,10 +98,10 @@ async function requestOf(world: World, random: Random, one: Documented) {
   const url = `http://localhost${path}?${query}`
   if (body === undefined) return new Request(url, { method, headers })
   const clear = inQuery ? body : mutate(random, body)
-  if (form) return new Request(url, { method, headers, body: formOf(clear) })
+  if (form) return new Request(url, { method, headers, body: toFormData(clear) })
   headers.set('content-type', operations[id].mediaType ?? '')
   const sealed = encrypted && random.chance(0.9) ? await sealBody(clear, world.clock.now()) : clear
-  const text = random.chance(0.1) ? random.pick(TEXTS) : textOf(sealed)
+  const text = random.chance(0.1) ? random.pick(TEXTS) : toText(sealed)
   return new Request(url, { method, headers, body: text })
 }
 

@@ -8,7 +8,7 @@ import { makeConfig } from '#mocks/merchant/config.ts'
 import { LOCK_MS, MAX_ATTEMPTS } from '#mocks/world/people/sessions/open-session.ts'
 import { validators } from '#openapi/generated/validators.js'
 import { MEMBER_PAGE_KEYS } from '#patterns/routing/member-page.ts'
-import { popupOf } from '#patterns/routing/popup.ts'
+import { parsePopup } from '#patterns/routing/popup.ts'
 
 const SOME_DAY = Date.UTC(2026, 10, 20)
 
@@ -70,7 +70,7 @@ describe('help', () => {
           /^(tel:\+\d+|https:\/\/care\.suborno\.example|mailto:help@suborno\.example)$/.test(href)
         )
           continue
-        const isPopup = href.startsWith('/?') && popupOf(href.slice(1)) !== null
+        const isPopup = href.startsWith('/?') && parsePopup(href.slice(1)) !== null
         const isPage = MEMBER_PAGE_KEYS.some((page) => href === `/?mc=${page}`)
         if (!isPopup && !isPage && !['/promotions', '/pointMall'].includes(href))
           expect(anchors, id).toContain(href)

@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
-import { historyOf } from '#mocks/world/ledger/history/history.ts'
+import { getHistory } from '#mocks/world/ledger/history/history.ts'
 import {
-  balanceOf,
   type EntryKind,
-  entriesOf,
+  getBalance,
   InsufficientBalanceError,
+  listEntries,
+  listWallets,
   postEntries,
   postEntry,
-  walletsOf,
 } from '#mocks/world/ledger/ledger.ts'
-import { accountsOf } from '#mocks/world/money/payout-accounts.ts'
+import { listPayoutAccounts } from '#mocks/world/money/payout-accounts.ts'
 import { settleWithdrawals } from '#mocks/world/money/settle-withdrawals.ts'
 import { openWithdrawal } from '#mocks/world/money/withdrawals.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { costOf } from '#tests/house/cost.ts'
+import { measureCost } from '#tests/house/cost.ts'
 import { sendQuery } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { asRecord } from './requests.ts'
@@ -27,7 +27,7 @@ const SALMA = 1004
 /** The sum of each wallet's ledger entries, in minor units. */
 function sumsOf(world: World, memberId: number): Record<string, bigint> {
   const sums: Record<string, bigint> = {}
-  for (const { wallet, amount } of entriesOf(world, memberId))
+  for (const { wallet, amount } of listEntries(world, memberId))
     sums[wallet] = (sums[wallet] ?? 0n) + toMinor(amount)
   return sums
 }
@@ -35,7 +35,7 @@ function sumsOf(world: World, memberId: number): Record<string, bigint> {
 /** The wallets' balances in minor units, without wallets that are empty and have no entries. */
 const heldBy = (world: World, memberId: number) =>
   Object.fromEntries(
-    walletsOf(world, memberId)
+    listWallets(world, memberId)
       .filter(({ wallet, balance }) => wallet !== 'MAIN' || balance !== '0.00')
       .map(({ wallet, balance }) => [wallet, toMinor(balance)]),
   )
@@ -56,8 +56,8 @@ describe('one movement', () => {
       reference: 'deposit-1',
     })
     expect(entry).toMatchObject({ balanceAfter: '25500.00', at: world.clock.now(), wallet: 'MAIN' })
-    expect(balanceOf(world, RAHIM)).toBe('25500.00')
-    expect(entriesOf(world, RAHIM).at(-1)).toEqual(entry)
+    expect(getBalance(world, RAHIM)).toBe('25500.00')
+    expect(listEntries(world, RAHIM).at(-1)).toEqual(entry)
     expect(received.map((text) => JSON.parse(text).value.balance)).toEqual(['25500.00'])
   })
 
@@ -68,9 +68,9 @@ describe('one movement', () => {
     const all = postEntries(world, [move('-25480.00'), move('-0.51')])
     await expect(all).rejects.toBeInstanceOf(InsufficientBalanceError)
     expect(world.db.ledger.count()).toBe(0)
-    expect(balanceOf(world, RAHIM)).toBe('25480.50')
+    expect(getBalance(world, RAHIM)).toBe('25480.50')
     await postEntries(world, [move('-25480.00'), move('-0.50')])
-    expect(balanceOf(world, RAHIM)).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe('0.00')
   })
 
   test('of a repeated request is posted once; the same request with another amount is an error', async () => {
@@ -83,7 +83,7 @@ describe('one movement', () => {
     } as const
     const one = await postEntry(world, { ...facts, amount: '5.00' })
     expect(await postEntry(world, { ...facts, amount: '5.00' })).toEqual(one)
-    expect(balanceOf(world, RAHIM)).toBe('25485.50')
+    expect(getBalance(world, RAHIM)).toBe('25485.50')
     await expect(postEntry(world, { ...facts, amount: '6.00' })).rejects.toThrow(/has posted/)
     await postEntry(world, { ...facts, memberId: SALMA, amount: '6.00' })
     expect(world.db.ledger.count()).toBe(2)
@@ -97,12 +97,18 @@ describe('one movement', () => {
         { memberId: RAHIM, kind: 'TRANSFER_IN', amount, reference: 't-1', wallet: 'PG' },
       ])
     await both('480.50')
-    expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
+    expect([getBalance(world, RAHIM), getBalance(world, RAHIM, 'PG')]).toEqual([
+      '25000.00',
+      '480.50',
+    ])
     await expect(both('25000.01')).rejects.toBeInstanceOf(InsufficientBalanceError)
-    expect([balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'PG')]).toEqual(['25000.00', '480.50'])
+    expect([getBalance(world, RAHIM), getBalance(world, RAHIM, 'PG')]).toEqual([
+      '25000.00',
+      '480.50',
+    ])
     const again = await createTestWorld('member')
     await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
-    expect(entriesOf(again, RAHIM)).toEqual(entriesOf(world, RAHIM))
+    expect(listEntries(again, RAHIM)).toEqual(listEntries(world, RAHIM))
     expect(heldBy(again, RAHIM)).toEqual(heldBy(world, RAHIM))
   })
 })
@@ -145,7 +151,7 @@ async function act(
 
 /** Withdraws for a member with a bound account. A repeated request must be carried out once. */
 async function withdraw(world: World, memberId: number, request: number, amount: string) {
-  const account = accountsOf(world, memberId).at(-1)
+  const account = listPayoutAccounts(world, memberId).at(-1)
   const requestId = `withdraw-${request}`
   if (!account || world.db.withdrawals.find({ memberId, requestId })) return
   await openWithdrawal(world, account, { memberId, amount, requestId })
@@ -182,9 +188,9 @@ test.each([
     expectWithdrawalsToAgree(world)
     for (const id of ids) {
       expect(heldBy(world, id)).toEqual(sumsOf(world, id))
-      expect(walletsOf(world, id).every(({ balance }) => toMinor(balance) >= 0n)).toBe(true)
+      expect(listWallets(world, id).every(({ balance }) => toMinor(balance) >= 0n)).toBe(true)
       const after = new Map<string, bigint>()
-      for (const { wallet, amount, balanceAfter } of entriesOf(world, id)) {
+      for (const { wallet, amount, balanceAfter } of listEntries(world, id)) {
         const now = (after.get(wallet) ?? 0n) + toMinor(amount)
         expect(toMinor(balanceAfter)).toBe(now)
         after.set(wallet, now)
@@ -193,13 +199,13 @@ test.each([
     const day = dayAt(world.clock.now())
     const all = { from: day, to: day, pageNo: '1', pageSize: '10000' }
     const { totals } = asRecord((await sendQuery(world, 'getTransactionReport', all)).value)
-    const mine = entriesOf(world, RAHIM, { from: startOfDay(day) })
+    const mine = listEntries(world, RAHIM, { from: startOfDay(day) })
     expect(asRecord(totals)).toMatchObject({
       count: mine.length,
       net: fromMinor(mine.reduce((sum, { amount }) => sum + toMinor(amount), 0n)),
     })
     const funds = asRecord((await sendQuery(world, 'getConsolidatedFunds', {})).value)
-    const held = walletsOf(world, RAHIM).reduce((sum, { balance }) => sum + toMinor(balance), 0n)
+    const held = listWallets(world, RAHIM).reduce((sum, { balance }) => sum + toMinor(balance), 0n)
     expect(funds.total).toBe(fromMinor(held))
     const requests = world.db.ledger
       .list()
@@ -211,7 +217,7 @@ test.each([
 describe('the past of rahim', () => {
   const past = async (scenario: string) => {
     const world = await createTestWorld(scenario)
-    return { world, ...historyOf(world, RAHIM) }
+    return { world, ...getHistory(world, RAHIM) }
   }
 
   test('a year of thousands of rows adds up to his balance, and is the same for the same seed', async () => {
@@ -242,10 +248,10 @@ describe('the past of rahim', () => {
   test('a restored world has the past of its own start', async () => {
     const { world, entries } = await past('member')
     const later = await createTestWorld('member', { clock: '2026-11-25T09:00:00Z' })
-    expect(historyOf(later, RAHIM).entries.at(-1)?.at).not.toBe(entries.at(-1)?.at)
+    expect(getHistory(later, RAHIM).entries.at(-1)?.at).not.toBe(entries.at(-1)?.at)
     const again = await createTestWorld('member')
     await again.restore(JSON.parse(JSON.stringify(world.snapshot())))
-    expect(historyOf(again, RAHIM).entries).toEqual(entries)
+    expect(getHistory(again, RAHIM).entries).toEqual(entries)
   })
 
   test('history-empty: one deposit, more than a year ago', async () => {
@@ -257,8 +263,8 @@ describe('the past of rahim', () => {
 
   test('history-huge: a hundred thousand rounds, generated on request', async () => {
     const world = await createTestWorld('member+history-huge')
-    const cost = costOf(() => historyOf(world, RAHIM))
-    expect(historyOf(world, RAHIM).bets.length).toBeGreaterThan(90_000)
+    const cost = measureCost(() => getHistory(world, RAHIM))
+    expect(getHistory(world, RAHIM).bets.length).toBeGreaterThan(90_000)
     expect(cost).toBeLessThan(6000)
     expect(heldBy(world, RAHIM)).toEqual(sumsOf(world, RAHIM))
   })
@@ -277,7 +283,7 @@ test("worlds that start within one hour share the past of a year, which is most 
     at('2026-11-20T09:41:07Z'),
     at('2026-11-20T10:00:00Z'),
   ])
-  expect(historyOf(one, RAHIM).entries.length).toBeGreaterThan(2_000)
-  expect(historyOf(soon, RAHIM)).toBe(historyOf(one, RAHIM))
-  expect(historyOf(later, RAHIM)).not.toBe(historyOf(one, RAHIM))
+  expect(getHistory(one, RAHIM).entries.length).toBeGreaterThan(2_000)
+  expect(getHistory(soon, RAHIM)).toBe(getHistory(one, RAHIM))
+  expect(getHistory(later, RAHIM)).not.toBe(getHistory(one, RAHIM))
 })

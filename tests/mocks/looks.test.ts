@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createSearch } from '#features/play/lobby/catalogue/search.ts'
-import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
-import { type Look, looksOf } from '#mocks/art/looks.ts'
+import { toSearchData } from '#features/play/lobby/catalogue/search-data.ts'
+import { getLooks, type Look } from '#mocks/art/looks.ts'
 import { createCatalogue } from '#mocks/catalogue/catalogue.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { indexOf } from '#tests/features/play/lobby/games.ts'
+import { readGameIndex } from '#tests/features/play/lobby/games.ts'
 
 const catalogue = createCatalogue(7, Date.UTC(2026, 10, 20, 9))
 const games = catalogue.all()
-const looks = looksOf(catalogue)
+const looks = getLooks(catalogue)
 const lookOf = ({ nodeId }: CatalogueGame): Look => {
   const look = looks.get(nodeId)
   if (!look) throw new Error(`${nodeId} has no look`)
@@ -54,7 +54,7 @@ describe('neighbouring games look different', () => {
     saturn boxing rooster ticket bingo chess mines royal lucky wild magic bengal monsoon vault festival legend`.split(
       /\s+/,
     )
-  const search = createSearch(searchDataOf(indexOf('EN'), (type) => type))
+  const search = createSearch(toSearchData(readGameIndex('EN'), (type) => type))
   /** The first two screens of games with the word in their name; misspelt names come later. */
   const found = (query: string) =>
     [...search.find(query)]

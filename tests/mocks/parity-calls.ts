@@ -45,7 +45,7 @@ export function preparedCalls(token: string, now: number): Promise<PreparedCall[
 }
 
 /** The compared parts: status, contract headers and body. */
-export async function printOf(response: Response): Promise<string> {
+export async function printResponse(response: Response): Promise<string> {
   const { headers } = response
   const shown = ['content-type', 'x-trace-id', 'retry-after'].map(
     (name) => headers.get(name) ?? '-',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startWorld } from '#mocks/node.ts'
 import { startServer } from '#mocks/server.ts'
-import { PARITY_LINK, preparedCalls, printOf } from './parity-calls.ts'
+import { PARITY_LINK, preparedCalls, printResponse } from './parity-calls.ts'
 
 test('the same calls give the same bytes in Node and over HTTP', async () => {
   const { world, close } = await startWorld(PARITY_LINK)
@@ -10,7 +10,7 @@ test('the same calls give the same bytes in Node and over HTTP', async () => {
   const play = async (base: string) => {
     const prints: string[] = []
     for (const { path, ...init } of calls) {
-      const print = await printOf(await fetch(`${base}${path}`, init))
+      const print = await printResponse(await fetch(`${base}${path}`, init))
       prints.push(`${init.method} ${path} ${print}`)
     }
     return prints

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import { bodiesOf, isNode, operationsOf, readContract } from '#tests/contract/contract.ts'
+import { isNode, listBodies, listOperations, readContract } from '#tests/contract/contract.ts'
 import { accountRecipes } from './refusals/account.ts'
 import { agentRecipes } from './refusals/agent.ts'
 import { codeRecipes, type Recipe } from './refusals/codes.ts'
@@ -82,8 +82,8 @@ const fieldsOf = (value: unknown) => (isNode(value) ? Object.keys(value).toSorte
 
 /** The example refusals of the contract, by operation and code. */
 const shown = new Map(
-  operationsOf(contract)
-    .flatMap((one) => bodiesOf(contract, one))
+  listOperations(contract)
+    .flatMap((one) => listBodies(contract, one))
     .filter(({ place }) => place.includes(' 200 '))
     .flatMap(({ place, examples }) =>
       examples.filter(isNode).map((one) => [`${place.split(' ')[0]} ${one.errorCode}`, one.value]),

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createWorld } from '#mocks/create-world.ts'
-import { createSessionStore, fileOf, RETRY } from '#mocks/server/session-store.ts'
+import { createSessionStore, RETRY, toFileName } from '#mocks/server/session-store.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 const LINK = { scenario: 'guest', seed: 7 }
@@ -87,9 +87,9 @@ test('a session continues after a restart with its rows, its time and its faults
 test('changes are written while the server runs, complete, one file per session', async () => {
   const server = await start()
   await live(server, 'mine')
-  await expect.poll(files).toEqual([fileOf('mine')])
+  await expect.poll(files).toEqual([toFileName('mine')])
   await expect
-    .poll(() => JSON.parse(readFileSync(join(keep, fileOf('mine')), 'utf8')))
+    .poll(() => JSON.parse(readFileSync(join(keep, toFileName('mine')), 'utf8')))
     .toMatchObject({ session: 'mine', fault: 'getBalance:503' })
 })
 
@@ -116,7 +116,7 @@ test('a name is never used as a path', async () => {
   const server = await start()
   for (const name of names) await ask(server, name, '/__mock/world')
   await restart()
-  expect(files()).toEqual(names.map(fileOf).toSorted())
+  expect(files()).toEqual(names.map(toFileName).toSorted())
   expect(files().every((name) => /^[0-9a-f]{40}\.json$/.test(name))).toBe(true)
   expect(readdirSync(dirname(keep))).toEqual(['sessions'])
 })
@@ -137,13 +137,13 @@ test.each([
   await live(first, 'mine')
   await put(first, 'other', 'world', { scenario: 'member' })
   await servers.pop()?.close()
-  const path = join(keep, fileOf('mine'))
+  const path = join(keep, toFileName('mine'))
   writeFileSync(path, spoil(readFileSync(path, 'utf8')))
   const second = await start()
   expect((await ask(second, 'mine', '/__mock/world')).body.link).toBe('?scenario=guest&seed=7')
   expect(errors.mock.calls).toEqual([[expect.stringContaining(path)]])
   expect(String(errors.mock.calls[0])).toMatch(reason)
-  expect(files()).toContain(`${fileOf('mine')}.broken`)
+  expect(files()).toContain(`${toFileName('mine')}.broken`)
   expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
 })
 
@@ -153,9 +153,9 @@ test('files unused for long are deleted at the next start, and nothing else is',
   await servers.pop()?.close()
   const long = Date.now() / 1000 - 31 * DAY
   writeFileSync(join(keep, 'notes.txt'), 'Not ours.')
-  for (const name of [fileOf('old'), 'notes.txt']) utimesSync(join(keep, name), long, long)
+  for (const name of [toFileName('old'), 'notes.txt']) utimesSync(join(keep, name), long, long)
   await start()
-  expect(files()).toEqual([fileOf('new'), 'notes.txt'].toSorted())
+  expect(files()).toEqual([toFileName('new'), 'notes.txt'].toSorted())
 })
 
 describe('a session whose file could not be written', () => {
@@ -207,7 +207,7 @@ describe('a session whose file could not be written', () => {
     back()
     await vi.advanceTimersByTimeAsync(RETRY)
     vi.useRealTimers()
-    await expect.poll(files).toEqual([fileOf('mine')])
+    await expect.poll(files).toEqual([toFileName('mine')])
     await expect.poll(() => keeper.unstored.size).toBe(0)
   })
 

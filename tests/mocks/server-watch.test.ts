@@ -1,7 +1,7 @@
 // The HTTP server's state as read by a load balancer and people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { cookieOf, sessionOf } from '#mocks/server/session.ts'
+import { parseCookie, parseSession } from '#mocks/server/session.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 let server: MockServer
@@ -51,7 +51,7 @@ describe('the session of a request', () => {
   test('is its header, its address or its cookie, in this order', () => {
     const cookie = 'theme=dark; mock-session=from%20cookie'
     const url = '/wps/socket?mock-session=from-address'
-    const of = (headers: Record<string, string>, path = '/') => sessionOf({ headers, url: path })
+    const of = (headers: Record<string, string>, path = '/') => parseSession({ headers, url: path })
     expect(of({ cookie, 'x-mock-session': 'from-header' }, url)).toBe('from-header')
     expect(of({ cookie }, url)).toBe('from-address')
     expect(of({ cookie })).toBe('from cookie')
@@ -61,7 +61,7 @@ describe('the session of a request', () => {
       null,
       null,
     ])
-    expect(cookieOf('xmock-session=1', 'mock-session')).toBeNull()
+    expect(parseCookie('xmock-session=1', 'mock-session')).toBeNull()
   })
 
   test('a cookie opens the same world as the header', async () => {

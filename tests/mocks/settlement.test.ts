@@ -15,7 +15,7 @@ import { settleEarnings } from '#mocks/world/agents/settlement/settle-earnings.t
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { createTestWorld } from './helpers.ts'
-import { idOf, NO_TERMS } from './refusals/contracts.ts'
+import { getMemberId, NO_TERMS } from './refusals/contracts.ts'
 import { callEnvelope } from './requests.ts'
 
 type Salaries = components['schemas']['Salaries']
@@ -107,7 +107,7 @@ describe('the amount of a payment (ENT-71, ENT-72)', () => {
 test('D-078: forty days settled at once give the same ledger as settling every forty minutes', async () => {
   const entriesOf = (world: World) =>
     world.db.ledger
-      .list({ memberId: idOf(world, 'agent1') })
+      .list({ memberId: getMemberId(world, 'agent1') })
       .map(({ kind, amount, balanceAfter, requestId, at: when }) => [
         kind,
         amount,
@@ -141,7 +141,7 @@ test('D-078: forty days settled at once give the same ledger as settling every f
 
 test('CON-06 a bet counts when it is decided: the ledger agrees with the report, at whatever time it is read', async () => {
   const world = await createTestWorld('salary-realtime')
-  const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
+  const [agent, rahim] = [getMemberId(world, 'agent1'), getMemberId(world, 'rahim')]
   const since = world.clock.now()
   const bet = {
     id: 'lb-00009999',
@@ -204,7 +204,7 @@ describe('the reports', () => {
     world.clock.advance(DAY)
     const { list } = await read(world, 'salary/hourly')
     const since = list.filter(({ status, paidAt }) => status === 'PAID' && paidAt > world.startedAt)
-    const posted = world.db.ledger.list({ memberId: idOf(world, 'agent1'), kind: 'SALARY' })
+    const posted = world.db.ledger.list({ memberId: getMemberId(world, 'agent1'), kind: 'SALARY' })
     expect(since.length).toBeGreaterThan(0)
     expect(posted.map(({ amount }) => amount).toSorted()).toEqual(
       expect.arrayContaining(since.map(({ amount }) => amount)),
@@ -230,7 +230,7 @@ describe('the reports', () => {
     expect(list.map(({ id, base }) => [id, base])).toEqual(before.map(({ id, base }) => [id, base]))
     expect(list.every(({ amount }) => amount === '0.00')).toBe(true)
     expect(totals.amount).toBe('0.00')
-    const memberId = idOf(world, 'agent1')
+    const memberId = getMemberId(world, 'agent1')
     const posted = () => world.db.ledger.count({ memberId, kind: 'DIVIDEND' })
     const earlier = posted()
     world.clock.advance(16 * DAY)

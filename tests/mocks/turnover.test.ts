@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { postEntries } from '#mocks/world/ledger/ledger.ts'
-import { requirementsOf, runningBonusOf } from '#mocks/world/money/turnover.ts'
+import { findRunningBonus, listRequirements } from '#mocks/world/money/turnover.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { sendQuery } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
@@ -65,7 +65,7 @@ const give = (world: World, name: string) =>
   ])
 
 const bonusOf = (world: World, name: string) =>
-  requirementsOf(world, RAHIM).find(({ entry }) => entry.reference === `promotion-72/${name}`)
+  listRequirements(world, RAHIM).find(({ entry }) => entry.reference === `promotion-72/${name}`)
 
 describe('D-056 27/6 27/7 the turnover of bonuses', () => {
   test('one at a time, the oldest first; the time limit runs from the credit', async () => {
@@ -76,13 +76,13 @@ describe('D-056 27/6 27/7 the turnover of bonuses', () => {
     expect(of('one')).toMatchObject({ status: 'COMPLETED', left: '0.00' })
     expect(of('two')).toMatchObject({ status: 'ACTIVE', done: '0.00' })
     expect(of('two')?.expiresAt).toBe((of('one')?.expiresAt ?? 0) + 7 * DAY)
-    expect(runningBonusOf(world, RAHIM)).toMatchObject({ waiting: 0 })
+    expect(findRunningBonus(world, RAHIM)).toMatchObject({ waiting: 0 })
   })
 
   test('a stake counts once for a deposit and once for a bonus', async () => {
     const { world, of } = await twoBonuses()
     const done = (base: string) =>
-      requirementsOf(world, RAHIM)
+      listRequirements(world, RAHIM)
         .filter((one) => one.base === base)
         .reduce((sum, one) => sum + Number(one.done), 0)
     const before = done('DEPOSIT')

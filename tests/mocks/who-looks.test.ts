@@ -4,7 +4,7 @@ import { openWithdrawal } from '#mocks/world/money/withdrawals.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
-import { idOf } from './refusals/contracts.ts'
+import { getMemberId } from './refusals/contracts.ts'
 import { slip } from './refusals/lottery.ts'
 import { callEnvelope, getToken } from './requests.ts'
 
@@ -17,7 +17,7 @@ const SIDES = ['BIG', 'SMALL'].map((side) => ({ play: 'SIDE', picks: [side], sta
 /** A world with pending bets, a deposit, an application and a withdrawal, which all change with time. */
 async function worldWithPending(): Promise<World> {
   const world = await createTestWorld('contract-active')
-  const [rahim, now] = [idOf(world, 'rahim'), world.clock.now()]
+  const [rahim, now] = [getMemberId(world, 'rahim'), world.clock.now()]
   const token = await getToken(world, 'rahim')
   const bet = await send(world, 'placeLotteryBets', slip({ lines: SIDES }), token)
   expect(bet.success).toBe(true)
@@ -80,7 +80,7 @@ test('balances and commissions do not depend on who reads and when: every hour, 
   expect(recordOf(once)).toEqual(recordOf(often))
   expect(recordOf(guest)).toEqual(recordOf(often))
   const kinds = new Set(
-    once.db.ledger.list({ memberId: idOf(once, 'rahim') }).map(({ kind }) => kind),
+    once.db.ledger.list({ memberId: getMemberId(once, 'rahim') }).map(({ kind }) => kind),
   )
   for (const kind of ['STAKE', 'PAYOUT', 'DEPOSIT', 'WITHDRAWAL', 'BONUS'])
     expect(kinds).toContain(kind)
@@ -92,7 +92,7 @@ test('balances and commissions do not depend on who reads and when: every hour, 
 
 test('a lottery win is booked at its draw, even if only the agent reads, ten days later', async () => {
   const world = await worldWithPending()
-  const rahim = idOf(world, 'rahim')
+  const rahim = getMemberId(world, 'rahim')
   world.clock.advance(10 * DAY)
   await callEnvelope(world, 'GET', '/wps/v2/wallets/balance', {
     token: await getToken(world, 'agent1'),

@@ -1,4 +1,4 @@
-import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, postEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { sendQuery } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
@@ -31,7 +31,7 @@ export async function startWithdrawal(
   const send = (text: string) => events.push(asRecord(JSON.parse(text)))
   world.sockets.add({ memberId: RAHIM, send, close: () => undefined })
   const body = withdrawalRequest(over)
-  const before = balanceOf(world, RAHIM)
+  const before = getBalance(world, RAHIM)
   const asked = await own(world, 'createWithdrawal', body)
   const { id } = asRecord(asked.value)
   const now = () => byId(world, id)

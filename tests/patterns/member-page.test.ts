@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   memberHref,
-  overlayPageOf,
+  parseOverlayPage,
   registerMemberPages,
   withOverlayPage,
 } from '#patterns/routing/member-page.ts'
@@ -15,8 +15,8 @@ test('D-016 a page has its own address, with its initial filters', () => {
 
 test("MBR-17 D-016 the overlay keeps the page below it, but not that page's pop-ups and filters", () => {
   registerMemberPages([{ params: ['from', 'to'] }, { params: [] }])
-  expect(overlayPageOf('?type=live')).toBeNull()
-  expect(overlayPageOf('?mc=')).toBe('')
+  expect(parseOverlayPage('?type=live')).toBeNull()
+  expect(parseOverlayPage('?mc=')).toBe('')
   const opened = withOverlayPage('?type=live&popup=limits', 'transactionHistory', { from: 1 })
   expect(opened).toBe('?type=live&mc=transactionHistory&from=1')
   expect(withOverlayPage(opened, 'withdraw')).toBe('?type=live&mc=withdraw')

@@ -6,10 +6,10 @@ import { afterEach, expect, test } from 'vitest'
 import { systemQueries } from '#api/content/system.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
 import { showLanguage, startI18n } from '#i18n/i18n.ts'
-import { FIRST_LANGUAGE, languageOf } from '#i18n/languages.ts'
+import { FIRST_LANGUAGE, findLanguage } from '#i18n/languages.ts'
 import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'
 
-const language = (code: string) => languageOf(code) ?? FIRST_LANGUAGE
+const language = (code: string) => findLanguage(code) ?? FIRST_LANGUAGE
 
 afterEach(async () => {
   cleanup()

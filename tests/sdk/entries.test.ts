@@ -5,8 +5,8 @@ import { breachOfAnswer, breachOfEvent, shapeNames } from '#api/sdk/shapes.ts'
 import { writes } from '#api/sdk/writes.ts'
 import { client, setBackendOrigin } from '#api/transport/client.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
-import { catchError, mockNetwork, networkOf, setContext } from '#tests/api/transport/wire.ts'
-import { filesOf, textOf } from '#tests/house/source.ts'
+import { catchError, connectNetwork, mockNetwork, setContext } from '#tests/api/transport/wire.ts'
+import { findFiles, readText } from '#tests/house/source.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
 
 /** Parts of other modules, or of the portal only. */
@@ -23,8 +23,10 @@ afterEach(() => {
 })
 
 test('every module of calls is part of an entry', () => {
-  const entries = ['core', 'react-query'].map((name) => textOf(`src/api/sdk/${name}.ts`)).join('\n')
-  const missing = filesOf('src/api/{agent,content,games,member,money,offers}/*.ts').filter(
+  const entries = ['core', 'react-query']
+    .map((name) => readText(`src/api/sdk/${name}.ts`))
+    .join('\n')
+  const missing = findFiles('src/api/{agent,content,games,member,money,offers}/*.ts').filter(
     (path) => !APART.includes(path) && !entries.includes(path.replace('src/api/', '../')),
   )
   expect(missing).toEqual([])
@@ -49,7 +51,7 @@ describe('a connection', () => {
   })
 
   test('calls the given backend, as the member who is logged in', async () => {
-    const sent = networkOf(await createTestWorld('normal'))
+    const sent = connectNetwork(await createTestWorld('normal'))
     const toIt = globalThis.fetch
     const origins = new Set<string>()
     vi.stubGlobal('fetch', (request: Request) => {
@@ -75,7 +77,7 @@ describe('a connection', () => {
   })
 
   test('drops a session that the server refuses, and reports it once', async () => {
-    networkOf(await createTestWorld('normal'))
+    connectNetwork(await createTestWorld('normal'))
     const onSessionEnd = vi.fn()
     await connect({ origin: 'https://play.example', token: 'unknown-00000001', onSessionEnd })
     const ask = () => unwrap(client.GET('/wps/v2/wallets/balance'))

@@ -35,7 +35,7 @@ const collectCodes = (state = STATE) => {
   }
 }
 
-describe('the window of a sign-in service', () => {
+describe('the window of a login service', () => {
   test('PRD-17 is 480 x 640, keeps its opener and shows what it waits for', () => {
     const opened = { closed: false, document: { title: '', body: { textContent: '' } } }
     const open = vi.fn<(...asked: string[]) => unknown>(() => opened)

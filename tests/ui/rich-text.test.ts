@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { costOf } from '#tests/house/cost.ts'
+import { measureCost } from '#tests/house/cost.ts'
 import { allowedImage } from '#ui/rich-text/sanitise-elements.ts'
 import { sanitiseHtml } from '#ui/rich-text/sanitise-html.ts'
 import { hostile } from './hostile-html.ts'
@@ -153,7 +153,7 @@ describe('oversized input', () => {
 
   test.each(floods)('%s are truncated, and quickly', (_, text) => {
     let box = document.createElement('div')
-    const cost = costOf(() => {
+    const cost = measureCost(() => {
       box = clean(text)
     })
     expect(cost).toBeLessThan(5000)

@@ -2,7 +2,7 @@
 // become relative and their numbers integers, which halves the size without a visible change on a tile.
 import { writeFileSync } from 'node:fs'
 import source from '@iconify-json/game-icons/icons.json' with { type: 'json' }
-import { motifsOf } from '#mocks/art/motifs.ts'
+import { listMotifs } from '#mocks/art/motifs.ts'
 import { subjects } from '#mocks/catalogue/subjects.ts'
 
 const extras = [
@@ -69,7 +69,10 @@ function shorten(path) {
 
 const glyphs = {}
 for (const name of [
-  ...new Set([...subjects.flatMap((subject) => [subject.glyph, ...motifsOf(subject)]), ...extras]),
+  ...new Set([
+    ...subjects.flatMap((subject) => [subject.glyph, ...listMotifs(subject)]),
+    ...extras,
+  ]),
 ].sort()) {
   const icon = source.icons[name]
   if (!icon) throw new Error(`game-icons has no glyph named ${name}`)

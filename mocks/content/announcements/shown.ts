@@ -8,7 +8,7 @@ export const hasAnnouncements = (world: World): boolean =>
   world.conditions.announcements !== 'none' && !hasEmptyLists(world)
 
 /** Which announcements open by themselves: none by default, so that nothing covers the page under test. */
-export const popupOf = ({ conditions }: World) => conditions.popup ?? null
+export const getPopupCondition = ({ conditions }: World) => conditions.popup ?? null
 
-export const bannersOf = ({ conditions }: World) =>
+export const listShownBanners = ({ conditions }: World) =>
   conditions.banners === 'hostile' ? [...bannerTexts, ...hostileBanners] : bannerTexts

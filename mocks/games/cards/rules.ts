@@ -1,4 +1,4 @@
-import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
+import { computePayout, type DemoRules, draw, paysFor } from '../rule.ts'
 
 const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const
 const SUITS = ['spade', 'heart', 'club', 'diamond'] as const
@@ -32,7 +32,7 @@ export const cardRules = (rtp = '96.00'): DemoRules => ({
         SUITS[Math.floor(card / RANKS.length)] ?? 'spade',
       ]),
       lines: won ? [0] : [],
-      payout: won ? payoutOf(stake, cardPays(choice, rtp)) : '0.00',
+      payout: won ? computePayout(stake, cardPays(choice, rtp)) : '0.00',
     }
   },
   returnOf(choice) {

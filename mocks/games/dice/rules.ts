@@ -1,4 +1,4 @@
-import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
+import { computePayout, type DemoRules, draw, paysFor } from '../rule.ts'
 
 const SIDES = 6
 const CASES = SIDES ** 3
@@ -47,7 +47,7 @@ export const diceRules = (rtp = '96.00'): DemoRules => ({
     return {
       symbols: [dice.map(String)],
       lines: won ? [0] : [],
-      payout: won ? payoutOf(stake, dicePays(choice, rtp)) : '0.00',
+      payout: won ? computePayout(stake, dicePays(choice, rtp)) : '0.00',
     }
   },
   returnOf: (choice) => (waysOf(choice) * dicePays(choice, rtp)) / 10_000 / CASES,

@@ -1,4 +1,4 @@
-import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
+import { computePayout, type DemoRules, draw, paysFor } from '../rule.ts'
 
 /** Rows of pegs; at each the ball falls left or right. */
 const ROWS = 8
@@ -40,7 +40,7 @@ export const dropRules = (rtp = '96.00'): DemoRules => ({
     return {
       symbols: [[String(pocket + 1)]],
       lines: won ? [0] : [],
-      payout: won ? payoutOf(stake, dropPays(choice, rtp)) : '0.00',
+      payout: won ? computePayout(stake, dropPays(choice, rtp)) : '0.00',
     }
   },
   returnOf: (choice) => (betOf(choice).paths * dropPays(choice, rtp)) / 10_000 / PATHS,

@@ -1,5 +1,5 @@
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
-import { type DemoRules, draw, hundredthsOf } from '../rule.ts'
+import { type DemoRules, draw, toHundredths } from '../rule.ts'
 
 /** The payout of a fish, as a multiple of the stake, the stake included. */
 const PAYS: Readonly<Record<string, number>> = { puti: 2, rui: 5, ilish: 12, boal: 40 }
@@ -17,7 +17,7 @@ export const fishRules = (rtp = '96.00'): DemoRules => ({
   accepts: (choice) => choice !== undefined && Object.hasOwn(PAYS, choice),
   play(random, stake, choice) {
     const pays = paysOf(choice)
-    const won = draw(random, pays * 10_000) < hundredthsOf(rtp)
+    const won = draw(random, pays * 10_000) < toHundredths(rtp)
     return {
       symbols: [[won ? 'caught' : 'gone']],
       lines: won ? [0] : [],
@@ -26,6 +26,6 @@ export const fishRules = (rtp = '96.00'): DemoRules => ({
   },
   returnOf(choice) {
     paysOf(choice)
-    return hundredthsOf(rtp) / 10_000
+    return toHundredths(rtp) / 10_000
   },
 })

@@ -1,4 +1,4 @@
-import { type DemoRules, draw, hundredthsOf, payoutOf } from '../rule.ts'
+import { computePayout, type DemoRules, draw, toHundredths } from '../rule.ts'
 
 const NUMBERS = 12
 const PICKS = 3
@@ -17,7 +17,7 @@ function picksOf(choice: string): readonly number[] | null {
 
 /** The payout of three correct numbers in hundredths of the stake, which sets the stated return. */
 export const topPrizeFor = (rtp: string): number =>
-  Math.round((hundredthsOf(rtp) * 220) / 100) - 13_500
+  Math.round((toHundredths(rtp) * 220) / 100) - 13_500
 
 const paysOf = (right: number, rtp: string): number =>
   right === PICKS ? topPrizeFor(rtp) * 100 : right === 2 ? TWO : 0
@@ -38,7 +38,7 @@ export const lotteryRules = (rtp = '95.91'): DemoRules => ({
     return {
       symbols: [balls.map(String)],
       lines: pays > 0 ? [0] : [],
-      payout: payoutOf(stake, pays),
+      payout: computePayout(stake, pays),
     }
   },
   returnOf: () =>

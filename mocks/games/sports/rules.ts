@@ -79,7 +79,7 @@ export const sportsFixtures: readonly Fixture[] = [
 ]
 
 /** The matches of one sport: the same clubs as in the usual book. */
-export const fixturesOf = (sport: Sport): readonly Fixture[] =>
+export const listFixtures = (sport: Sport): readonly Fixture[] =>
   sport === 'football' || sport === 'hockey'
     ? [
         withDraw('pksh', [500, 300, 200], sport),
@@ -102,7 +102,7 @@ const known = new Map<Sport, ReturnType<typeof slipRules>>()
 
 /** The rules of the book of one sport. */
 export function sportRules(sport: Sport): ReturnType<typeof slipRules> {
-  const rules = known.get(sport) ?? slipRules(fixturesOf(sport))
+  const rules = known.get(sport) ?? slipRules(listFixtures(sport))
   known.set(sport, rules)
   return rules
 }

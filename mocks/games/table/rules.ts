@@ -1,4 +1,4 @@
-import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
+import { computePayout, type DemoRules, draw, paysFor } from '../rule.ts'
 
 const POCKETS = 37
 const RED = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36])
@@ -57,7 +57,7 @@ export const tableRules = (rtp?: string): DemoRules => ({
     return {
       symbols: [[String(pocket)]],
       lines: won ? [0] : [],
-      payout: won ? payoutOf(stake, tablePays(choice, rtp)) : '0.00',
+      payout: won ? computePayout(stake, tablePays(choice, rtp)) : '0.00',
     }
   },
   returnOf(choice) {

@@ -1,4 +1,4 @@
-import { type DemoRules, draw, payoutOf, paysFor } from '../rule.ts'
+import { computePayout, type DemoRules, draw, paysFor } from '../rule.ts'
 
 /** The fields of the wheel, clockwise from the top, by the payout of each at a return of 96 %. */
 export const wheelFields: readonly number[] = [
@@ -31,7 +31,7 @@ export const wheelRules = (rtp = '96.00'): DemoRules => ({
     return {
       symbols: [[String(field), `x${wheelFields[field]}`]],
       lines: won ? [0] : [],
-      payout: won ? payoutOf(stake, wheelPays(choice, rtp)) : '0.00',
+      payout: won ? computePayout(stake, wheelPays(choice, rtp)) : '0.00',
     }
   },
   returnOf(choice) {

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { isAgentType } from '#mocks/merchant/brand.ts'
-import { rebateOf, rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
+import { getRebateRange, getRebateRate } from '#mocks/world/agents/team/downline-rebate.ts'
 import { getAccountsLeftToday, openAccount } from '#mocks/world/agents/team/open-account.ts'
 import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
@@ -16,7 +16,7 @@ const shown = (world: World, member: Member): Schemas['OpenedAccount'] => ({
   id: member.id,
   account: member.account,
   kind: isAgentType(member.type) ? 'AGENT' : 'MEMBER',
-  rebate: rebateOf(world, member),
+  rebate: getRebateRate(world, member),
   password: member.passwordState === 'default' ? member.password : null,
 })
 
@@ -30,7 +30,7 @@ function failUntilTomorrow({ clock }: World) {
 /** AGT-03, D-071: an agent opens accounts directly below. */
 export const agentAccountHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAccountOpening', ({ member }) =>
-    ok({ rebate: rebateRangeOf(world, member), leftToday: getAccountsLeftToday(world, member) }),
+    ok({ rebate: getRebateRange(world, member), leftToday: getAccountsLeftToday(world, member) }),
   ),
 
   operation(

@@ -6,10 +6,10 @@ import {
   checkConsolidatedOffered,
   checkContractsOffered,
 } from '#mocks/world/agents/contracts/checks.ts'
-import { contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
+import { listContracts } from '#mocks/world/agents/contracts/contracts.ts'
 import { getAllowedSteps, isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { createOffer, takeStep } from '#mocks/world/agents/contracts/negotiate.ts'
-import { answerOf } from '#mocks/world/agents/contracts/view.ts'
+import { toContractsAnswer } from '#mocks/world/agents/contracts/view.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -32,14 +32,17 @@ const processing = (world: World, kind: Kind) =>
         body.action === 'OFFER'
           ? await createOffer(world, member, kind, body)
           : await takeStep(world, member, kind, body),
-        () => answerOf(world, member, kind),
+        () => toContractsAnswer(world, member, kind),
       ),
-    { replay: ({ member }: Pick<ContractCall, 'member'>) => ok(answerOf(world, member, kind)) },
+    {
+      replay: ({ member }: Pick<ContractCall, 'member'>) =>
+        ok(toContractsAnswer(world, member, kind)),
+    },
   ] as const
 
 /** D-075: the pending and the paying contracts of a member, of one kind. */
 function consolidatedOf(world: World, member: Member, kind: Kind) {
-  const all = contractsOf(world, member.id, kind)
+  const all = listContracts(world, member.id, kind)
   const now = world.clock.now()
   const steps = all.flatMap((contract) => getAllowedSteps(contract, member.id, now))
   return {
@@ -58,7 +61,7 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
 export const contractHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getContracts', ({ query: { kind }, member }) => {
     const refused = checkContractsOffered(world)
-    return refused ? toRefusalAnswer(refused) : ok(answerOf(world, member, kind))
+    return refused ? toRefusalAnswer(refused) : ok(toContractsAnswer(world, member, kind))
   }),
 
   operation(world, 'getConsolidatedContracts', ({ member }) => {

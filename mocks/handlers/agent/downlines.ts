@@ -6,8 +6,8 @@ import {
   daysFrom,
   findPath,
   getSubtree,
+  listTeam,
   type TeamMember,
-  teamOf,
 } from '#mocks/world/agents/team/team.ts'
 import { balanceAt, isOnlineAt, lastSeenAt, playedOn } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
@@ -16,8 +16,14 @@ import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { asOfFor, paginate, validateRange } from '../reports/range.ts'
-import { findDownlineDetail, kindOf, kindsInForce, stepsOf, toDownline } from './downline-view.ts'
-import { endOf } from './team.ts'
+import {
+  findDownlineDetail,
+  kindsInForce,
+  toDownline,
+  toDownlineKind,
+  toPath,
+} from './downline-view.ts'
+import { lastMoment } from './team.ts'
 
 type Schemas = components['schemas']
 
@@ -87,7 +93,7 @@ function wanted({ search, kind, only }: Query, uplineId: number, starts: number[
       one.account.includes(text) ||
       (one.nickname ?? '').toLowerCase().includes(text)) &&
     (isCounted ? isCounted(one) : text !== undefined || one.uplineId === uplineId) &&
-    (kind === undefined || kindOf(one) === kind)
+    (kind === undefined || toDownlineKind(one) === kind)
 }
 
 /** D-072: who is below an agent. */
@@ -99,12 +105,12 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
     const range = { from: query.from ?? query.to ?? today, to: query.to ?? today }
     const fault = validateRange(world, range)
     if (fault) return fault
-    const team = teamOf(world, member)
+    const team = listTeam(world, member)
     const path = uplineId === member.id ? [] : findPath(team, uplineId)
     if (!path) return fail(404)
     const within = uplineId === member.id ? team : getSubtree(team, uplineId)
     const starts = daysFrom(range.from, daysBetween(range.from, range.to) + 1)
-    const moment = only ? endOf(starts, asOf) : asOf
+    const moment = only ? lastMoment(starts, asOf) : asOf
     const found = within.filter(wanted(query, uplineId, starts, moment))
     const { items, paging } = paginate(
       sorted(world, found, query, moment, joinedSince(team, asOf)),
@@ -119,7 +125,7 @@ export const downlineHandlers = (world: World): RequestHandler[] => [
       currency: CURRENCY.code,
       asOf,
       paging,
-      path: stepsOf(path),
+      path: toPath(path),
       list: items.map((one) => toDownline(world, one, kinds, moment)),
       pageTotals: sum(items),
       totals: sum(found),

@@ -1,20 +1,20 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { startsOf } from '#mocks/world/agents/settlement/half-months.ts'
+import { listDayStarts } from '#mocks/world/agents/settlement/half-months.ts'
 import {
+  computeNet,
   type IncomeFigures,
   type IncomePeriod,
   type IncomeSource,
-  incomeOf,
-  netOf,
+  listIncomePeriods,
   RATE,
   sumLines,
 } from '#mocks/world/agents/settlement/income.ts'
 import {
   addIncome,
   type IncomeSums,
-  incomeSumsOf,
+  sumIncome,
   zeroIncome,
 } from '#mocks/world/agents/settlement/income-sums.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
@@ -27,7 +27,7 @@ import { asOfFor, paginate } from '../reports/range.ts'
 type Schemas = components['schemas']
 
 const toIncomeSums = (sums: IncomeSums) => {
-  const { grossWin, net } = netOf(sums)
+  const { grossWin, net } = computeNet(sums)
   return {
     stake: fromMinor(sums.stake),
     payout: fromMinor(sums.payout),
@@ -63,18 +63,18 @@ function rowsOf(
   by: Schemas['IncomeRowsBy'],
   now: number,
 ): Schemas['IncomeRow'][] {
-  const starts = startsOf(period)
+  const starts = listDayStarts(period)
   if (by === 'DAY') {
     return starts
       .filter((start) => start <= now)
       .map((start) => {
         const sums = zeroIncome()
-        for (const one of members) addIncome(sums, incomeSumsOf(world, one, [start], now))
+        for (const one of members) addIncome(sums, sumIncome(world, one, [start], now))
         return { day: dayAt(start), downline: null, ...toIncomeSums(sums) }
       })
   }
   return members.flatMap((one) => {
-    const sums = incomeSumsOf(world, one, starts, now)
+    const sums = sumIncome(world, one, starts, now)
     const moved = Object.values(sums).some((figure) => figure !== 0n)
     const downline = { id: one.id, account: one.account }
     return moved ? [{ day: null, downline, ...toIncomeSums(sums) }] : []
@@ -84,13 +84,13 @@ function rowsOf(
 /** D-074, F-30: what an agent earns, and where each figure comes from. */
 export const incomeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getAgentIncome', ({ member }) => {
-    const list = incomeOf(world, member).map(toIncomePeriod).reverse()
+    const list = listIncomePeriods(world, member).map(toIncomePeriod).reverse()
     return ok({ currency: CURRENCY.code, list })
   }),
 
   operation(world, 'getAgentIncomeLines', ({ query, member }) => {
     const { asOf } = asOfFor(world, query)
-    const period = incomeOf(world, member, asOf).find(({ from }) => from === query.period)
+    const period = listIncomePeriods(world, member, asOf).find(({ from }) => from === query.period)
     if (!period) return fail(404)
     const lines = [...period.lines].sort(
       ({ figures: a }, { figures: b }) =>
@@ -115,7 +115,7 @@ export const incomeHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getAgentIncomeRows', ({ query, member }) => {
     const { asOf } = asOfFor(world, query)
-    const period = incomeOf(world, member, asOf).find(({ from }) => from === query.period)
+    const period = listIncomePeriods(world, member, asOf).find(({ from }) => from === query.period)
     const source = period?.lines.find(({ source: { top } }) => top.id === query.sourceId)?.source
     if (!period || !source) return fail(404)
     const { items, paging } = paginate(rowsOf(world, source, period, query.by, asOf), query)

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
 import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { rebateRangeOf } from '#mocks/world/agents/team/downline-rebate.ts'
+import { getRebateRange } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
   countVisit,
   figuresByCode,
   figuresOfCode,
-  linksOf,
+  listLinks,
   sumOfLink,
 } from '#mocks/world/agents/team/links.ts'
 import {
@@ -23,14 +23,14 @@ import type { components } from '#openapi/generated/types.ts'
 /** All links of an agent with their figures. */
 function answerOf(world: World, agent: Member): components['schemas']['AgentLinks'] {
   const byCode = figuresByCode(world, agent)
-  const list = linksOf(world, agent.id).map((link) => {
+  const list = listLinks(world, agent.id).map((link) => {
     const { memberId: _, ...facts } = link
     const subIds = link.subIds.map(({ subId, code }) => {
       return { subId, code, figures: figuresOfCode(byCode, code) }
     })
     return { ...facts, figures: sumOfLink(byCode, link), subIds }
   })
-  const rebate = rebateRangeOf(world, agent)
+  const rebate = getRebateRange(world, agent)
   return { list, rebate, maxLinks: MAX_LINKS, maxSubIds: MAX_SUB_IDS }
 }
 

@@ -5,8 +5,8 @@ import type { TeamDay } from '#mocks/world/agents/team/team-days.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, paginate, scopeOf, validateRange } from '../reports/range.ts'
-import { findReportDays, stepOf } from './reports.ts'
+import { asOfFor, paginate, toScope, validateRange } from '../reports/range.ts'
+import { findReportDays, toAccountRef } from './reports.ts'
 
 type Schemas = components['schemas']
 
@@ -64,14 +64,14 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const rows = movementsOf(asked.days, query.kind)
     const { items, paging } = paginate(rows, query)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf: asked.asOf,
       paging,
       list: items.map((row) => ({
         id: `${row.day}/${row.member.id}/${row.kind}`,
         day: row.day,
         at: row.figures.at,
-        downline: stepOf(row),
+        downline: toAccountRef(row),
         level: row.member.level,
         kind: row.kind,
         amount: fromMinor(row.amount),
@@ -85,7 +85,7 @@ export const agentMovementHandlers = (world: World): RequestHandler[] => [
     const fault = validateRange(world, query)
     if (fault) return fault
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf: asOfFor(world, query).asOf,
       paging: paginate([], query).paging,
       line: CREDIT_LINE,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, toAnswer, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { rebateOf } from '#mocks/world/agents/team/downline-rebate.ts'
+import { getRebateRate } from '#mocks/world/agents/team/downline-rebate.ts'
 import {
   directDownlines,
   raiseRebate,
@@ -20,7 +20,7 @@ function toDownlineDetail(world: World, member: Member, id: number) {
 
 const toRaisedRebates = (world: World, chosen: readonly TeamMember[], rebate: Amount) => ({
   list: chosen.map((one) => {
-    const now = rebateOf(world, one)
+    const now = getRebateRate(world, one)
     return { id: one.id, account: one.account, rebate: now, raised: now === rebate }
   }),
 })

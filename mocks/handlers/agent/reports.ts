@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { type TeamDay, teamDaysOf } from '#mocks/world/agents/team/team-days.ts'
+import { listTeamDays, type TeamDay } from '#mocks/world/agents/team/team-days.ts'
 import { addDay, type TeamSums, zeroSums } from '#mocks/world/agents/team/team-figures.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { asOfFor, paginate, scopeOf, validateRange } from '../reports/range.ts'
+import { asOfFor, paginate, toScope, validateRange } from '../reports/range.ts'
 
 interface ReportQuery {
   readonly from: string
@@ -21,14 +21,17 @@ export function findReportDays(world: World, member: Member, query: ReportQuery)
   if (fault) return { refusal: fault } as const
   const text = query.account?.trim().toLowerCase()
   const { asOf } = asOfFor(world, query)
-  const all = teamDaysOf(world, member, query, asOf)
+  const all = listTeamDays(world, member, query, asOf)
   return {
     asOf,
     days: text === undefined ? all : all.filter(({ member: one }) => one.account.includes(text)),
   } as const
 }
 
-export const stepOf = ({ member: { id, account } }: Pick<TeamDay, 'member'>) => ({ id, account })
+export const toAccountRef = ({ member: { id, account } }: Pick<TeamDay, 'member'>) => ({
+  id,
+  account,
+})
 
 const sumsOf = (days: readonly TeamDay[]): TeamSums => {
   const sums = zeroSums()
@@ -85,14 +88,14 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = asked.days.filter(({ figures }) => hasBets(figures))
     const { items, paging } = paginate(rows, query)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf: asked.asOf,
       paging,
       list: items.map((row) => ({
         id: `${row.day}/${row.member.id}`,
         day: row.day,
         at: row.figures.at,
-        downline: stepOf(row),
+        downline: toAccountRef(row),
         level: row.member.level,
         ...betSums(row.figures),
       })),
@@ -107,11 +110,11 @@ export const agentReportHandlers = (world: World): RequestHandler[] => [
     const rows = lossesOf(asked.days)
     const { items, paging } = paginate(rows, query)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf: asked.asOf,
       paging,
       list: items.map((row) => ({
-        downline: stepOf(row),
+        downline: toAccountRef(row),
         level: row.member.level,
         ...lossSums(row.sums),
       })),

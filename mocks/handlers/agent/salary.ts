@@ -3,7 +3,7 @@ import { ok, toRefusalAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
 import { checkContractsOffered } from '#mocks/world/agents/contracts/checks.ts'
-import { accountOfSide, contractsOf } from '#mocks/world/agents/contracts/contracts.ts'
+import { accountOfSide, listContracts } from '#mocks/world/agents/contracts/contracts.ts'
 import { isInForce } from '#mocks/world/agents/contracts/machine.ts'
 import { nextPayment } from '#mocks/world/agents/settlement/cadence.ts'
 import {
@@ -17,7 +17,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { findDue } from '#mocks/world/ledger/dues.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, paginate, scopeOf, toSpan, validateRange } from '../reports/range.ts'
+import { asOfFor, paginate, toScope, toSpan, validateRange } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -82,7 +82,7 @@ const listing =
     if (refused) return toRefusalAnswer(refused)
     const fault = validateRange(world, query)
     if (fault) return fault
-    const received = contractsOf(world, member.id, kind).filter(
+    const received = listContracts(world, member.id, kind).filter(
       ({ memberId }) => memberId === member.id,
     )
     const { asOf } = asOfFor(world, query)
@@ -94,7 +94,7 @@ const listing =
     const current = received.find(isInForce)
     const { items, paging } = paginate(lines, query)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf,
       paging,
       inForce: current !== undefined,

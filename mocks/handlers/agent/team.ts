@@ -2,15 +2,15 @@ import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { visitsOfTeam } from '#mocks/world/agents/team/links.ts'
-import { daysFrom, type TeamMember, teamOf } from '#mocks/world/agents/team/team.ts'
-import { figuresOf, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
+import { daysFrom, listTeam, type TeamMember } from '#mocks/world/agents/team/team.ts'
+import { sumTeamFigures, type TeamSums } from '#mocks/world/agents/team/team-figures.ts'
 import { balanceAt, isOnlineAt } from '#mocks/world/agents/team/team-state.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, daysBetween } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { scopeOf, validateRange } from '../reports/range.ts'
+import { toScope, validateRange } from '../reports/range.ts'
 
 type Schemas = components['schemas']
 
@@ -37,14 +37,14 @@ function stateAt(world: World, team: readonly TeamMember[], moment: number) {
 }
 
 /** The last moment of the days that begin at `starts` that has come. */
-export const endOf = (starts: readonly number[], now: number): number =>
+export const lastMoment = (starts: readonly number[], now: number): number =>
   Math.min(now, (starts.at(-1) ?? now) + DAY - 1)
 
 function overviewOf(world: World, team: readonly TeamMember[], from: string, count: number) {
   const starts = daysFrom(from, count)
   const now = world.clock.now()
-  const { totals, days, funnel } = figuresOf(team, starts, now)
-  const { members, online, balance } = stateAt(world, team, endOf(starts, now))
+  const { totals, days, funnel } = sumTeamFigures(team, starts, now)
+  const { members, online, balance } = stateAt(world, team, lastMoment(starts, now))
   const figures: Schemas['TeamFigures'] = {
     members,
     newMembers: totals.newMembers,
@@ -61,11 +61,11 @@ export const teamHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTeamOverview', ({ query, member }) => {
     const fault = validateRange(world, query)
     if (fault) return fault
-    const team = teamOf(world, member)
+    const team = listTeam(world, member)
     const count = daysBetween(query.from, query.to) + 1
     const { figures, days, funnel } = overviewOf(world, team, query.from, count)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       figures,
       before: overviewOf(world, team, addDays(query.from, -count), count).figures,
       days: days.map((sums, n) => {

@@ -1,6 +1,6 @@
 import { http, type RequestHandler } from 'msw'
 import type { PictureOptions } from '#mocks/art/painters.ts'
-import { latencyOf, NO_ANSWER_MS, wait } from '#mocks/contract/apply-fault.ts'
+import { getLatency, NO_ANSWER_MS, wait } from '#mocks/contract/apply-fault.ts'
 import { CDNS } from '#mocks/world/core/site.ts'
 import { pictureAt } from '#mocks/world/people/own-pictures.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -38,7 +38,7 @@ export const pictureHandlers = (world: World): RequestHandler[] => {
   return CDNS.map((base) =>
     http.get(`*${base}/:folder/:file`, async ({ request, params }) => {
       const match = /^([\w-]+)\.svg$/.exec(String(params.file))
-      const latency = latencyOf(world, `${base} ${params.file}`)
+      const latency = getLatency(world, `${base} ${params.file}`)
       // A browser fetches a picture once: the next story would also wait for one that never comes.
       if (latency < NO_ANSWER_MS) await wait(latency, request.signal)
       const own = pictureAt(world, String(params.folder), String(params.file))

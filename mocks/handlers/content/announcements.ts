@@ -5,7 +5,11 @@ import {
   popupTexts,
 } from '#mocks/content/announcements/announcements.ts'
 import { popupLists } from '#mocks/content/announcements/popup.ts'
-import { bannersOf, hasAnnouncements, popupOf } from '#mocks/content/announcements/shown.ts'
+import {
+  getPopupCondition,
+  hasAnnouncements,
+  listShownBanners,
+} from '#mocks/content/announcements/shown.ts'
 import { toWorldText } from '#mocks/content/hostile.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
@@ -14,7 +18,7 @@ import { manyPopups } from '#mocks/factories/popups.ts'
 import { hasHugeLists } from '#mocks/world/list-size.ts'
 import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { promotionsOf } from './promotion-list.ts'
+import { listPromotions } from './promotion-list.ts'
 
 const HUGE_LIST_LENGTH = 60
 
@@ -29,7 +33,7 @@ function noticesOf(world: World): readonly NoticeText[] {
 
 /** Pop-ups that open by themselves. */
 function popupsOf(world: World, language: string) {
-  const popup = popupOf(world)
+  const popup = getPopupCondition(world)
   if (popup === null) return []
   if (popup === 'many') return manyPopups(language, startOfToday(world))
   return popupLists[popup].map((text) => ({
@@ -47,16 +51,18 @@ export const announcementHandlers = (world: World): RequestHandler[] => [
       makeNotice(toWorldText(world, text), language, startOfToday(world)),
     )
     return ok({
-      banners: requested.has('B') ? bannersOf(world).map((text) => makeBanner(text, language)) : [],
+      banners: requested.has('B')
+        ? listShownBanners(world).map((text) => makeBanner(text, language))
+        : [],
       player: requested.has('PL') ? notices : [],
       popup: requested.has('PU') ? popupsOf(world, language) : [],
-      promotion: requested.has('PR') ? promotionsOf(world, language) : [],
+      promotion: requested.has('PR') ? listPromotions(world, language) : [],
       ...(requested.has('H') && { home: notices.slice(0, 2) }),
     })
   }),
 
   operation(world, 'getPromotions', ({ query, language }) => {
-    const all = promotionsOf(world, query.language ?? language)
+    const all = listPromotions(world, query.language ?? language)
     const { type = 'all' } = query
     return ok({ list: type === 'all' ? all : all.filter((promotion) => promotion.type === type) })
   }),

@@ -10,7 +10,7 @@ import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
 import { startOfToday } from '#mocks/world/money/offered-promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 type Kind = components['schemas']['ArticleKind']
 
@@ -43,7 +43,7 @@ function cardOf(world: World, text: ArticleText, language: string) {
 /** Blog and news. */
 export const articleHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getArticles', ({ query, language }) => {
-    const { items, total, totalPages } = pageOf(
+    const { items, total, totalPages } = toPage(
       articlesOf(world, query.kind),
       query.pageNo,
       query.pageSize,

@@ -4,7 +4,7 @@ import { offeredPromotions, startOfToday } from '#mocks/world/money/offered-prom
 import type { World } from '#mocks/world/world-types.ts'
 
 /** The promotions of this world in a language, newest first. */
-export const promotionsOf = (world: World, language: string) =>
+export const listPromotions = (world: World, language: string) =>
   offeredPromotions(world).map((text) =>
     makePromotion(toWorldText(world, text), language, startOfToday(world)),
   )

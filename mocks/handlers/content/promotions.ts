@@ -13,7 +13,7 @@ import {
 } from '#mocks/world/money/apply-for-promotion.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { promotionsOf } from './promotion-list.ts'
+import { listPromotions } from './promotion-list.ts'
 
 type Application = components['schemas']['PromotionApplication']
 
@@ -41,7 +41,7 @@ function shown(
 /** One promotion, and applications for it. */
 export const promotionsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPromotion', ({ query, language }) => {
-    const all = promotionsOf(world, query.language ?? language)
+    const all = listPromotions(world, query.language ?? language)
     const found = all.find(({ id }) => id === query.id)
     return found ? ok(found) : fail(404)
   }),

@@ -6,15 +6,15 @@ import { operation } from '#mocks/contract/operation.ts'
 import { makeDeposit } from '#mocks/factories/deposit.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { createDeposit, reportDepositPaid } from '#mocks/world/money/create-deposit.ts'
-import { depositPromotionsOf } from '#mocks/world/money/deposit-promotions.ts'
+import { listDepositPromotions } from '#mocks/world/money/deposit-promotions.ts'
 import { isExcluded } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { promotionsOf } from '../content/promotion-list.ts'
+import { listPromotions } from '../content/promotion-list.ts'
 
 /** The promotions that can be combined with a deposit, in the given language. */
 function toDepositPromotions(world: World, member: Member, language: string) {
-  const texts = new Map(promotionsOf(world, language).map((text) => [text.id, text]))
-  return depositPromotionsOf(world, member).flatMap((promotion) => {
+  const texts = new Map(listPromotions(world, language).map((text) => [text.id, text]))
+  return listDepositPromotions(world, member).flatMap((promotion) => {
     const text = texts.get(promotion.id)
     return text ? [{ ...promotion, title: text.title, games: text.terms.games }] : []
   })

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { makeIndexColumns, versionOf } from '#mocks/factories/games-index.ts'
+import { hashColumns, makeIndexColumns } from '#mocks/factories/games-index.ts'
 import { getClosureKey } from '#mocks/merchant/closures.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { isOfferedIn } from '#mocks/world/play/offered.ts'
@@ -31,7 +31,7 @@ function indexOf(world: World, language: string): Made {
   const known = made.get(key)
   if (known) return known
   const columns = makeIndexColumns(world, games, language)
-  const index = { version: versionOf(columns), columns }
+  const index = { version: hashColumns(columns), columns }
   const [oldest] = made.keys()
   if (made.size === MAX_CACHED_INDEXES && oldest !== undefined) made.delete(oldest)
   made.set(key, index)

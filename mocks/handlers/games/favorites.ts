@@ -5,7 +5,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { makeGame } from '#mocks/factories/games.ts'
 import { addFavorite } from '#mocks/world/people/favorites.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 interface FavoriteGame {
   readonly nodeId: number
@@ -26,7 +26,7 @@ function gamesOf(world: World, rows: FavoriteGame[], gameType?: GameType): Catal
 export const recentHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getRecentGames', ({ query, member }) => {
     const rows = world.db.recents.list({ memberId: member.id })
-    const page = pageOf(gamesOf(world, rows, query.gameType), query.page, query.pageSize)
+    const page = toPage(gamesOf(world, rows, query.gameType), query.page, query.pageSize)
     return ok({
       list: page.items.map((game) => makeGame(world, game, query.language)),
       page: query.page,
@@ -41,7 +41,7 @@ export const recentHandlers = (world: World): RequestHandler[] => [
 export const favoriteHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getFavoriteGames', ({ query, member }) => {
     const rows = world.db.favorites.list({ memberId: member.id })
-    const page = pageOf(gamesOf(world, rows, query.gameType), query.pageNo, query.pageSize)
+    const page = toPage(gamesOf(world, rows, query.gameType), query.pageNo, query.pageSize)
     return ok({
       content: page.items.map((game) => makeGame(world, game, query.language)),
       pageNum: query.pageNo,

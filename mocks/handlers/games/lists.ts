@@ -9,7 +9,7 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
 import { isOfferedIn } from '#mocks/world/play/offered.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 type Query = QueryOf<'getGameList'>
 type Keep = (game: CatalogueGame) => boolean
@@ -86,7 +86,7 @@ export const gameListHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getGameList', ({ query, member }) => {
     const isPersonal = query.selection === 'FAV' || query.selection === 'RECENT'
     if (isPersonal && !member) return fail(401, 'session.expired')
-    const page = pageOf(gamesFor(world, query, member), query.pageNo, query.pageSize)
+    const page = toPage(gamesFor(world, query, member), query.pageNo, query.pageSize)
     return ok({
       games: page.items.map((game) => makeGame(world, game, query.language)),
       pageNo: query.pageNo,

@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'msw'
 import { fail, ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { gameNameOf } from '#mocks/factories/games.ts'
+import { getGameName } from '#mocks/factories/games.ts'
 import { makePlaySession, makeReturned, makeRound } from '#mocks/factories/play.ts'
 import { getSettings } from '#mocks/merchant/settings.ts'
 import type { Play } from '#mocks/world/core/tables.ts'
 import { endPlaySession, findPlay, playRound } from '#mocks/world/money/play-round.ts'
 import { balanceOfPlay } from '#mocks/world/money/rounds.ts'
-import { walletOf } from '#mocks/world/play/paying-wallet.ts'
+import { findPayingWallet } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 function stateOf(world: World, play: Play, language: string) {
   const game = world.catalogue.byId(play.nodeId)
   return makePlaySession(play, {
-    gameName: game ? gameNameOf(game, language) : String(play.nodeId),
+    gameName: game ? getGameName(game, language) : String(play.nodeId),
     balance: balanceOfPlay(world, play),
     currency: getSettings(world.conditions).currency.code,
     serverTime: world.clock.now(),
-    returned: makeReturned(world, walletOf(world, play), play.returned, language),
+    returned: makeReturned(world, findPayingWallet(world, play), play.returned, language),
   })
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
-import { rulesOf } from '#mocks/content/game-rules.ts'
+import { listRules } from '#mocks/content/game-rules.ts'
 import { localize, type Text } from '#mocks/content/text.ts'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
@@ -24,7 +24,7 @@ export const rulesHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getGameRules', ({ query: { nodeId, language } }) => {
     const game = world.catalogue.byId(nodeId)
     if (!game) return fail(404)
-    const sections = hasEmptyLists(world) ? [] : rulesOf(game)
+    const sections = hasEmptyLists(world) ? [] : listRules(game)
     return ok({
       nodeId,
       sections: sections.map(({ title, lines }) => ({

@@ -3,7 +3,7 @@ import type { GameType } from '#mocks/catalogue/types.ts'
 import { WINNER_NAMES } from '#mocks/content/winners.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { gameNameOf, makeGame } from '#mocks/factories/games.ts'
+import { getGameName, makeGame } from '#mocks/factories/games.ts'
 import { getSettings } from '#mocks/merchant/settings.ts'
 import { compareAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
@@ -12,7 +12,7 @@ import { hasEmptyLists, hasHugeLists } from '#mocks/world/list-size.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { asOfFor } from '../reports/range.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 const GAMES_TO_WIN_AT = 60
 /** At most this many winners join the board after the world begins. */
@@ -31,7 +31,7 @@ function playersOf(world: World, category: 'ALL' | GameType, language: string) {
       customerName: `${member.account.slice(0, 2)}***${member.account.length % 10}`,
       winAmount: payout,
       iconUrl: game.iconUrl,
-      gameName: gameNameOf(game, language),
+      gameName: getGameName(game, language),
       nodeId: game.nodeId,
     }
   })
@@ -55,7 +55,7 @@ function winnersOf(world: World, category: 'ALL' | GameType, limit: number, lang
       customerName: `${random.pick(WINNER_NAMES).slice(0, 2)}***${random.int(0, 9)}`,
       winAmount: fromMinor(BigInt(amount) * 100n + BigInt(random.int(0, 99))),
       iconUrl: game.iconUrl,
-      gameName: gameNameOf(game, language),
+      gameName: getGameName(game, language),
       nodeId: game.nodeId,
     }
   })
@@ -114,7 +114,7 @@ export const winnerHandlers = (world: World): RequestHandler[] => [
     const { gameCategory, period, language, pageNo, pageSize } = query
     const { asOf } = asOfFor(world, query)
     const all = winnersSince(world, period, gameCategory, asOf)
-    const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+    const { items, total, totalPages } = toPage(all, pageNo, pageSize)
     const list = items.map((row) => ({ ...row, game: makeGame(world, row.game, language) }))
     return ok({ list, asOf, total, totalPages, sample: true })
   }),

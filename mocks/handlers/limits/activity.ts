@@ -6,9 +6,9 @@ import {
   sumAmounts,
 } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOfDay } from '#mocks/world/core/days.ts'
-import { type EntryKind, entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
-import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
-import { playSumsOf } from '#mocks/world/play/play-sums.ts'
+import { type EntryKind, type LedgerEntry, listEntries } from '#mocks/world/ledger/ledger.ts'
+import { type BetFacts, listBets } from '#mocks/world/play/bets.ts'
+import { sumBets } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -41,10 +41,10 @@ export function getActivityStatement(
   const first = addDays(dayAt(to), 1 - DAYS[period])
   const from = startOfDay(first)
   const before = startOfDay(addDays(first, -DAYS[period]))
-  const all = entriesOf(world, memberId, { from })
+  const all = listEntries(world, memberId, { from })
   const of = (...kinds: EntryKind[]) => all.filter(({ kind }) => kinds.includes(kind))
-  const played = playSumsOf(betsOf(world, memberId, { from }))
-  const earlier = playSumsOf(betsOf(world, memberId, { from: before, to: from }))
+  const played = sumBets(listBets(world, memberId, { from }))
+  const earlier = sumBets(listBets(world, memberId, { from: before, to: from }))
   const [deposits, withdrawals] = [of('DEPOSIT'), of('WITHDRAWAL')]
   const days = resultsByDay(played.decided)
   const [worst] = [...days].sort((a, b) => compareAmounts(a.net, b.net))

@@ -6,7 +6,7 @@ import { excludeSelf, startTimeOut } from '#mocks/world/money/take-break.ts'
 import { blockGameType, setLimit } from '#mocks/world/people/set-limit.ts'
 import { answerRealityCheck, setRealityCheck } from '#mocks/world/people/set-reality-check.ts'
 import { recordReview } from '#mocks/world/play/limits.ts'
-import { realityCheckOf } from '#mocks/world/play/reality-check.ts'
+import { getRealityCheck } from '#mocks/world/play/reality-check.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { getActivityStatement } from './activity.ts'
 import { toLimits } from './overview.ts'
@@ -38,7 +38,7 @@ export const limitsHandlers = (world: World): RequestHandler[] => {
       return ok(toLimits(world, member))
     }),
 
-    operation(world, 'getRealityCheck', ({ member }) => ok(realityCheckOf(world, member.id))),
+    operation(world, 'getRealityCheck', ({ member }) => ok(getRealityCheck(world, member.id))),
 
     operation(world, 'setRealityCheck', async ({ body: { minutes }, member }) =>
       toAnswer(await setRealityCheck(world, member, minutes), (check) => check),

@@ -3,15 +3,15 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { wantsDepositPrompt } from '#mocks/world/money/deposit-limits.ts'
 import {
   endOfPending,
+  findLimit,
   getRemaining,
   getUsage,
   isReviewDue,
   LIMIT_KINDS,
   type LimitKind,
-  limitOf,
   type MemberLimit,
 } from '#mocks/world/play/limits.ts'
-import { pauseOf } from '#mocks/world/play/pauses.ts'
+import { findPause } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -21,7 +21,7 @@ const toPendingLimit = (row: MemberLimit | undefined): Schemas['LimitChange'] | 
   row?.pending ? { ...row.pending, until: endOfPending(row.pending) } : null
 
 function toLimit(world: World, memberId: number, kind: LimitKind): Schemas['Limit'] {
-  const row = limitOf(world, memberId, kind)
+  const row = findLimit(world, memberId, kind)
   const { used, resetsAt } = getUsage(world, memberId, kind)
   const value = row?.value ?? null
   const left = value === null ? null : getRemaining(kind, value, used)
@@ -44,7 +44,7 @@ const GAME_TYPES: readonly GameType[] = [
 
 const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
   GAME_TYPES.flatMap((gameType) => {
-    const row = limitOf(world, memberId, 'BLOCK', gameType)
+    const row = findLimit(world, memberId, 'BLOCK', gameType)
     return row?.value ? [{ gameType, since: row.since, pending: toPendingLimit(row) }] : []
   })
 
@@ -52,7 +52,7 @@ const blocksOf = (world: World, memberId: number): Schemas['ProductBlock'][] =>
 export const toLimits = (world: World, member: Member): Schemas['Limits'] => ({
   limits: LIMIT_KINDS.map((kind) => toLimit(world, member.id, kind)),
   blocks: blocksOf(world, member.id),
-  pause: pauseOf(world, member),
+  pause: findPause(world, member),
   depositPrompt: !isTrialType(member.type) && wantsDepositPrompt(world, member.id),
   reviewDue: isReviewDue(world, member.id),
 })

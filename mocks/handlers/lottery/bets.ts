@@ -3,17 +3,17 @@ import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLotteryBet } from '#mocks/factories/lottery.ts'
 import type { Row } from '#mocks/world/core/tables.ts'
-import { balanceOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance } from '#mocks/world/ledger/ledger.ts'
 import type { Draws } from '#mocks/world/play/lottery/draws.ts'
-import { placeBets, totalOf } from '#mocks/world/play/lottery/place-bets.ts'
+import { placeBets, sumStakes } from '#mocks/world/play/lottery/place-bets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** Betting on a draw. */
 export const betHandlers = (world: World, draws: Draws): RequestHandler[] => {
   const receipt = (memberId: number, bets: readonly Row<'lotteryBets'>[]) => {
     const { issue = '', drawsAt = 0 } = bets[0] ?? {}
-    const staked = totalOf(bets)
-    const balance = balanceOf(world, memberId)
+    const staked = sumStakes(bets)
+    const balance = getBalance(world, memberId)
     return { issue, drawsAt, bets: bets.map(makeLotteryBet), staked, balance }
   }
 

@@ -6,10 +6,10 @@ import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { createDraws, PAST_DRAWS } from '#mocks/world/play/lottery/draws.ts'
 import { findLottery, findLotteryInArea, listLotteries } from '#mocks/world/play/lottery/find.ts'
 import type { Area, PrizeMode } from '#mocks/world/play/lottery/formats.ts'
-import { positionOf } from '#mocks/world/play/lottery/settle.ts'
+import { sumPosition } from '#mocks/world/play/lottery/settle.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor } from '../reports/range.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 import { betHandlers } from './bets.ts'
 
 /** The number of recently played lotteries in the list. */
@@ -37,7 +37,7 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
     if (!lottery) return fail(404)
     const total = hasEmptyLists(world) ? 0 : PAST_DRAWS
     const backs = Array.from({ length: total }, (_, back) => back)
-    const { items, totalPages } = pageOf(backs, pageNo, pageSize)
+    const { items, totalPages } = toPage(backs, pageNo, pageSize)
     const { asOf } = asOfFor(world, query)
     const list = items.map((back) => draws.past(lottery, back, asOf))
     return ok({ list, asOf, pageNo, pageSize, total, totalPages })
@@ -82,8 +82,8 @@ export const lotteryHandlers = (world: World): RequestHandler[] => {
         .list({ memberId: member.id, gameCode })
         .filter(({ placedAt }) => placedAt <= asOf)
         .reverse()
-      const { items, total, totalPages } = pageOf(mine, pageNo, pageSize)
-      const position = positionOf(world, member.id, session.createdAt)
+      const { items, total, totalPages } = toPage(mine, pageNo, pageSize)
+      const position = sumPosition(world, member.id, session.createdAt)
       return ok({
         list: items.map(makeLotteryBet),
         asOf,

@@ -9,11 +9,11 @@ import { offersContracts } from '#mocks/world/agents/contracts/checks.ts'
 import { fromMinor } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
-import { netDepositOf } from '#mocks/world/money/net-deposit.ts'
+import { sumNetDeposit } from '#mocks/world/money/net-deposit.ts'
 import { AVATARS, setAvatar } from '#mocks/world/people/avatar.ts'
 import { offersReferral } from '#mocks/world/people/referral.ts'
 import { hasLimits } from '#mocks/world/play/limits.ts'
-import { pauseOf } from '#mocks/world/play/pauses.ts'
+import { findPause } from '#mocks/world/play/pauses.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** CON-11, F-48: which pages an agent has, and whether this account may only read them. */
@@ -31,13 +31,13 @@ const PROMOTIONS_WAITING = 3
 /** The member behind the session. */
 export const memberHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getMemberInfo', ({ member, session }) => {
-    const pause = pauseOf(world, member)
+    const pause = findPause(world, member)
     const offers = pause !== null || isTrialType(member.type) || hasEmptyLists(world)
     return ok({
       ...makeMemberInfo(member, {
         availablePromoCount: offers ? 0 : PROMOTIONS_WAITING,
         limitsSet: hasLimits(world, member.id),
-        netDeposit: fromMinor(netDepositOf(world, member).net),
+        netDeposit: fromMinor(sumNetDeposit(world, member).net),
       }),
       availablePromo: { REFERRAL: { enabled: offersReferral(world) } },
       ...agentFactsOf(world, member),

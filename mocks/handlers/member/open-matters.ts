@@ -1,7 +1,7 @@
 import { toWorldText } from '#mocks/content/hostile.ts'
 import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import { localize } from '#mocks/content/text.ts'
-import { vendorNameOf } from '#mocks/factories/games.ts'
+import { getVendorName } from '#mocks/factories/games.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { type OpenMatter, openMatters } from '#mocks/world/registration/open-matters.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -11,7 +11,7 @@ function nameOf(world: World, { kind, of }: OpenMatter, language: string): strin
   if (of === null) return null
   if (kind === 'VENDOR_WALLET') {
     const vendor = world.catalogue.vendor(of)
-    return vendor ? vendorNameOf(vendor, language) : of
+    return vendor ? getVendorName(vendor, language) : of
   }
   const text = promotionTexts.find(({ id }) => String(id) === of)
   return text ? localize(toWorldText(world, text).title, language) : null

@@ -6,7 +6,7 @@ import {
   base64url,
   CHALLENGE_MS,
   challengeForPasskey,
-  passkeysOf,
+  listPasskeys,
   removePasskey,
 } from '#mocks/world/people/security/passkeys.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -27,7 +27,7 @@ export const passkeyHandlers = (world: World): RequestHandler[] => [
       },
       pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
       timeout: CHALLENGE_MS,
-      excludeCredentials: passkeysOf(world, member).map(({ id }) => ({
+      excludeCredentials: listPasskeys(world, member).map(({ id }) => ({
         type: 'public-key' as const,
         id,
       })),

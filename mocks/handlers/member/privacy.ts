@@ -1,33 +1,33 @@
 import type { RequestHandler } from 'msw'
 import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { listEntries } from '#mocks/world/ledger/ledger.ts'
 import { recordAudit } from '#mocks/world/people/audit.ts'
-import { consentsOf, setConsent } from '#mocks/world/people/consents.ts'
-import { erasureOf, requestErasure, withdrawErasure } from '#mocks/world/people/erasure.ts'
-import { kycOf } from '#mocks/world/people/kyc.ts'
-import { valuesOf } from '#mocks/world/people/profile.ts'
+import { listConsents, setConsent } from '#mocks/world/people/consents.ts'
+import { getErasure, requestErasure, withdrawErasure } from '#mocks/world/people/erasure.ts'
+import { getKyc } from '#mocks/world/people/kyc.ts'
+import { getProfileValues } from '#mocks/world/people/profile.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { toMessage } from '../messages/messages.ts'
 
 /** A member's consents and the deletion of their data (F-40). */
 export const privacyHandlers = (world: World): RequestHandler[] => [
-  operation(world, 'getConsents', ({ member }) => ok(consentsOf(world, member))),
+  operation(world, 'getConsents', ({ member }) => ok(listConsents(world, member))),
 
   operation(world, 'setConsent', async ({ body, member }) =>
-    toAnswer(await setConsent(world, member, body), () => consentsOf(world, member)),
+    toAnswer(await setConsent(world, member, body), () => listConsents(world, member)),
   ),
 
-  operation(world, 'getErasure', ({ member }) => ok(erasureOf(world, member.id))),
+  operation(world, 'getErasure', ({ member }) => ok(getErasure(world, member.id))),
 
   operation(world, 'requestErasure', async ({ member }) => {
     await requestErasure(world, member.id)
-    return ok(erasureOf(world, member.id))
+    return ok(getErasure(world, member.id))
   }),
 
   operation(world, 'withdrawErasure', async ({ member }) => {
     await withdrawErasure(world, member.id)
-    return ok(erasureOf(world, member.id))
+    return ok(getErasure(world, member.id))
   }),
 
   operation(world, 'exportData', async ({ member, language: requested }) => {
@@ -38,11 +38,11 @@ export const privacyHandlers = (world: World): RequestHandler[] => [
     const text = JSON.stringify(
       {
         account: { account, email, mobile: `+${dialingCode} ${mobile}`, language, createdAt },
-        profile: valuesOf(world, member),
-        identityCheck: kycOf(world, member.id),
+        profile: getProfileValues(world, member),
+        identityCheck: getKyc(world, member.id),
         logins: own(world.db.logins.list()).map(({ token: _, ...login }) => login),
         actions: own(world.db.auditEntries.list()),
-        movements: entriesOf(world, member.id),
+        movements: listEntries(world, member.id),
         messages: own(world.db.messages.list()).map((row) => toMessage(row, requested)),
       },
       null,

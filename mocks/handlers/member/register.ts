@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw'
 import { toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeLogin } from '#mocks/factories/session.ts'
-import { affiliateOf } from '#mocks/world/registration/affiliate.ts'
+import { findAffiliate } from '#mocks/world/registration/affiliate.ts'
 import { register } from '#mocks/world/registration/register.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -17,6 +17,6 @@ export const registerHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'checkAffiliate', ({ query: { code } }) =>
-    toAnswer(affiliateOf(world, code), (affiliate) => affiliate),
+    toAnswer(findAffiliate(world, code), (affiliate) => affiliate),
   ),
 ]

@@ -3,9 +3,9 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { getPaymentPasswordState } from '#mocks/world/money/payment-password.ts'
-import { passkeysOf } from '#mocks/world/people/security/passkeys.ts'
-import { recoveryCodesOf } from '#mocks/world/people/security/totp.ts'
-import { nameOf } from '#mocks/world/people/sessions/social.ts'
+import { listPasskeys } from '#mocks/world/people/security/passkeys.ts'
+import { listRecoveryCodes } from '#mocks/world/people/security/totp.ts'
+import { getSocialName } from '#mocks/world/people/sessions/social.ts'
 import { maskContact } from '#mocks/world/people/verification/codes.ts'
 import { findCodeTarget } from '#mocks/world/people/verification/member-codes.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -16,7 +16,11 @@ const linkedOf = (world: World, member: Member) =>
   world.db.identities
     .list()
     .filter(({ memberId }) => memberId === member.id)
-    .map(({ provider, subject, at }) => ({ provider, displayName: nameOf(subject), linkedAt: at }))
+    .map(({ provider, subject, at }) => ({
+      provider,
+      displayName: getSocialName(subject),
+      linkedAt: at,
+    }))
 
 /** The security settings of an account. */
 export const securityHandlers = (world: World): RequestHandler[] => [
@@ -28,8 +32,8 @@ export const securityHandlers = (world: World): RequestHandler[] => [
     return ok({
       passwordChangedAt: changed?.at ?? member.createdAt,
       totp: member.totp,
-      recoveryCodesLeft: recoveryCodesOf(world, member).length,
-      passkeys: passkeysOf(world, member).map(({ memberId: _, ...passkey }) => passkey),
+      recoveryCodesLeft: listRecoveryCodes(world, member).length,
+      passkeys: listPasskeys(world, member).map(({ memberId: _, ...passkey }) => passkey),
       linked: linkedOf(world, member),
       paymentPassword: { set, lockedUntil },
       mobile: member.mobile ? `+${member.dialingCode} ${maskContact(member.mobile)}` : null,

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { auditDetailOf } from '#mocks/factories/audit-detail.ts'
+import { formatAuditDetail } from '#mocks/factories/audit-detail.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import {
   describedSession,
@@ -48,7 +48,10 @@ export const accountSessionHandlers = (world: World): RequestHandler[] => [
     const own = world.db.auditEntries.list().filter(({ memberId }) => memberId === member.id)
     const list = newestFirst(own)
       .slice(0, MAX_ACTIONS)
-      .map(({ memberId: _, ...entry }) => ({ ...entry, detail: auditDetailOf(entry, language) }))
+      .map(({ memberId: _, ...entry }) => ({
+        ...entry,
+        detail: formatAuditDetail(entry, language),
+      }))
     return ok({ list })
   }),
 

@@ -3,7 +3,7 @@ import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import {
   bindTotp,
-  recoveryCodesOf,
+  listRecoveryCodes,
   removeTotp,
   startTotp,
 } from '#mocks/world/people/security/totp.ts'
@@ -17,7 +17,7 @@ export const totpHandlers = (world: World): RequestHandler[] => [
     world,
     'bindTotp',
     async ({ body, member }) => toAnswer(await bindTotp(world, member, body), (bound) => bound),
-    { replay: ({ member }) => ok({ recoveryCodes: [...recoveryCodesOf(world, member)] }) },
+    { replay: ({ member }) => ok({ recoveryCodes: [...listRecoveryCodes(world, member)] }) },
   ),
 
   operation(

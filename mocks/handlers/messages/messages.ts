@@ -14,7 +14,7 @@ import {
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { asOfFor } from '../reports/range.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 type Message = components['schemas']['Message']
 
@@ -49,7 +49,7 @@ export const messagesHandlers = (world: World): RequestHandler[] => [
       .list({ memberId: member.id, kind })
       .filter(({ at, deletedAt }) => at <= asOf && (deletedAt ?? asOf + 1) > asOf)
       .sort((a, b) => b.at - a.at)
-    const { items, totalPages } = pageOf(all, pageNo, pageSize)
+    const { items, totalPages } = toPage(all, pageNo, pageSize)
     return ok({
       list: items.filter(isKept).map((row) => toMessage(row, language)),
       asOf,

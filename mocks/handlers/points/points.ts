@@ -6,24 +6,24 @@ import { operation } from '#mocks/contract/operation.ts'
 import { addAmounts, fromMinor } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
-import { stockOf } from '#mocks/world/money/redeem-points.ts'
+import { countStock } from '#mocks/world/money/redeem-points.ts'
 import {
   BETTING_RATES,
   CONVERT_POINTS,
   DEPOSIT_RATE,
   getBalances,
-  pointsEntriesOf,
+  listPointsEntries,
   sumPoints,
 } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor, isWithin } from '../reports/range.ts'
-import { pageOf, toRedeemRecord } from './redemptions.ts'
+import { toListPage, toRedeemRecord } from './redemptions.ts'
 import { spendingHandlers } from './spending.ts'
 
 /** The points mall, API-53 to 59. */
 export const pointsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getPointsBalance', ({ member }) => {
-    const entries = pointsEntriesOf(world, member.id)
+    const entries = listPointsEntries(world, member.id)
     const points = sumPoints(entries)
     const redeemed = sumPoints(entries.filter(({ type }) => type === 'REDEEM'))
     const spent = redeemed.replace('-', '')
@@ -40,7 +40,7 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         name: localize(reward.name, query.language ?? language),
         text: localize(reward.text, query.language ?? language),
         picture: `rewards/${reward.id}.svg`,
-        stock: stockOf(world, reward),
+        stock: countStock(world, reward),
         fields: [...reward.fields],
       })),
     })
@@ -76,20 +76,20 @@ export const pointsHandlers = (world: World): RequestHandler[] => [
         return status === wanted && at <= asOf && isWithin(query, at)
       })
       .sort((a, b) => b.at - a.at)
-    return ok({ ...pageOf(rows, query), asOf })
+    return ok({ ...toListPage(rows, query), asOf })
   }),
 
   operation(world, 'getPointsTransactions', ({ query, member }) => {
     const balances = getBalances(world, member.id)
     const { asOf } = asOfFor(world, query)
-    const rows = pointsEntriesOf(world, member.id)
+    const rows = listPointsEntries(world, member.id)
       .map((entry) => ({ ...entry, balance: balances.get(entry.id) ?? '0.00' }))
       .filter(({ type, at }) => {
         const { type: wanted = type } = query
         return type === wanted && at <= asOf && isWithin(query, at)
       })
       .reverse()
-    const page = pageOf(rows, query)
+    const page = toListPage(rows, query)
     return ok({ ...page, asOf, pageSum: sumPoints(page.list), sum: sumPoints(rows) })
   }),
 

@@ -47,7 +47,7 @@ export function toRedeemRecord(
 }
 
 /** One page of a list, in the contract's format. */
-export const pageOf = <T>(rows: readonly T[], query: { pageNo: number; pageSize: number }) => ({
+export const toListPage = <T>(rows: readonly T[], query: { pageNo: number; pageSize: number }) => ({
   list: rows.slice((query.pageNo - 1) * query.pageSize, query.pageNo * query.pageSize),
   total: rows.length,
   totalPages: Math.ceil(rows.length / query.pageSize),

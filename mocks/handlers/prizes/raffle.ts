@@ -14,10 +14,15 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
 import { checkTicketClaim, claimTickets } from '#mocks/world/money/prizes/raffle-tickets.ts'
-import { countOthersTickets, drawOf, raffleIdAt, timesOf } from '#mocks/world/people/raffle.ts'
+import {
+  countOthersTickets,
+  drawRaffle,
+  getRaffleTimes,
+  raffleIdAt,
+} from '#mocks/world/people/raffle.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor } from '../reports/range.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 /** The number of past draws that are listed. */
 const PUBLISHED_DRAWS = 8
@@ -47,7 +52,7 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       }))
       const raffle = {
         id,
-        ...timesOf(id),
+        ...getRaffleTimes(id),
         prizes: rafflePrizes,
         currency: CURRENCY.code,
         title: localize(raffleTitle, language),
@@ -66,18 +71,18 @@ export const raffleHandlers = (world: World): RequestHandler[] => {
       const drawn =
         !hasPrizes(world) || hasEmptyLists(world)
           ? []
-          : ids.filter((id) => timesOf(id).drawAt <= asOf)
-      const { items, total, totalPages } = pageOf(drawn, query.pageNo, query.pageSize)
+          : ids.filter((id) => getRaffleTimes(id).drawAt <= asOf)
+      const { items, total, totalPages } = toPage(drawn, query.pageNo, query.pageSize)
       const list = items.map((id) => {
         const numbers = numbersOf(world, member, id)
         return {
           id,
           numbers,
           currency: CURRENCY.code,
-          drawnAt: timesOf(id).drawAt,
+          drawnAt: getRaffleTimes(id).drawAt,
           title: localize(raffleTitle, language),
           issued: issuedOf(world, id),
-          winners: drawOf(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),
+          winners: drawRaffle(id).map((one) => ({ ...one, own: numbers.includes(one.number) })),
         }
       })
       return ok({ list, asOf, total, totalPages })

@@ -5,18 +5,18 @@ import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import {
-  envelopeOf,
   offeredEnvelopes,
   openEnvelope,
+  toRedEnvelope,
 } from '#mocks/world/money/prizes/red-envelopes.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { resultsOf, toPrizeResult } from './results.ts'
+import { listResults, toPrizeResult } from './results.ts'
 
 /** The red envelopes. */
 export const redEnvelopeHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getRedEnvelopes', ({ member, language }) => {
     const list = offeredEnvelopes(world).map((text) => {
-      const { opened, bar, ...state } = envelopeOf(world, member, text)
+      const { opened, bar, ...state } = toRedEnvelope(world, member, text)
       const { id, total, odds } = text
       const title = localize(text.title, language)
       const refusal = bar?.reason ?? null
@@ -38,12 +38,12 @@ export const redEnvelopeHandlers = (world: World): RequestHandler[] => [
         const text = offeredEnvelopes(world).find(({ id }) => id === envelopeId)
         const row = world.db.prizeResults.find({ memberId: member.id, requestId, envelopeId })
         if (!text || !row) return null
-        return ok({ result: toPrizeResult(row), left: envelopeOf(world, member, text).left })
+        return ok({ result: toPrizeResult(row), left: toRedEnvelope(world, member, text).left })
       },
     },
   ),
 
   operation(world, 'getRedEnvelopeResults', ({ query, member }) =>
-    ok(resultsOf(world, member, 'RED_ENVELOPE', query)),
+    ok(listResults(world, member, 'RED_ENVELOPE', query)),
   ),
 ]

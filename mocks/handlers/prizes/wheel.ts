@@ -6,14 +6,14 @@ import { operation } from '#mocks/contract/operation.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { hasPrizes } from '#mocks/world/money/prizes/payout.ts'
-import { checkSpin, spinWheel, ticketsOf, wheelTimes } from '#mocks/world/money/prizes/wheel.ts'
+import { checkSpin, countSpins, spinWheel, wheelTimes } from '#mocks/world/money/prizes/wheel.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { resultsOf, toPrizeResult } from './results.ts'
+import { listResults, toPrizeResult } from './results.ts'
 
 const toSpin = (world: World, member: Member, row: Row<'prizeResults'>) => ({
   result: toPrizeResult(row),
   segmentId: row.segmentId ?? '',
-  tickets: ticketsOf(world, member),
+  tickets: countSpins(world, member),
 })
 
 /** The prize wheel. */
@@ -24,7 +24,7 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
       title: localize(wheelTitle, language),
       currency: CURRENCY.code,
       ...wheelTimes(world),
-      tickets: ticketsOf(world, member),
+      tickets: countSpins(world, member),
       segments: wheelSegments,
       refusal: checkSpin(world, member)?.reason ?? null,
       terms: localize(wheelTerms, language),
@@ -46,6 +46,6 @@ export const wheelHandlers = (world: World): RequestHandler[] => [
   ),
 
   operation(world, 'getWheelResults', ({ query, member }) =>
-    ok(resultsOf(world, member, 'WHEEL', query)),
+    ok(listResults(world, member, 'WHEEL', query)),
   ),
 ]

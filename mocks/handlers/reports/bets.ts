@@ -2,29 +2,29 @@ import type { RequestHandler } from 'msw'
 import { fail, ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import type { QueryOf } from '#mocks/contract/types.ts'
-import { gameNameOf, vendorNameOf } from '#mocks/factories/games.ts'
+import { getGameName, getVendorName } from '#mocks/factories/games.ts'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
-import { entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { type BetFacts, betsBy, betsOf, roundOf, validBetOf } from '#mocks/world/play/bets.ts'
-import { findLottery, nameOf } from '#mocks/world/play/lottery/find.ts'
-import { playSumsOf } from '#mocks/world/play/play-sums.ts'
+import { listEntries } from '#mocks/world/ledger/ledger.ts'
+import { type BetFacts, betsBy, listBets, toRound, toValidBet } from '#mocks/world/play/bets.ts'
+import { findLottery, getLotteryName } from '#mocks/world/play/lottery/find.ts'
+import { sumBets } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
+import { asOfFor, paginate, sumBy, toScope, toSpan, validateRange } from './range.ts'
 import { findReversedEntries, makeTransactions } from './transactions.ts'
 
 type Schemas = components['schemas']
 
 const vendorName = ({ catalogue }: World, code: string, language: string): string => {
   const vendor = catalogue.vendor(code)
-  return vendor ? vendorNameOf(vendor, language) : code
+  return vendor ? getVendorName(vendor, language) : code
 }
 
 function gameName(world: World, { nodeId, lottery }: BetFacts, language: string): string {
   const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
-  if (game) return gameNameOf(game, language)
+  if (game) return getGameName(game, language)
   const drawn = lottery === null ? undefined : findLottery(world, lottery)
-  return drawn ? nameOf(drawn, language) : (lottery ?? String(nodeId))
+  return drawn ? getLotteryName(drawn, language) : (lottery ?? String(nodeId))
 }
 
 const makeBet = (world: World, bet: BetFacts, language: string): Schemas['BetRecord'] => {
@@ -43,17 +43,17 @@ const makeBet = (world: World, bet: BetFacts, language: string): Schemas['BetRec
     status,
     gameName: gameName(world, bet, language),
     vendorName: vendorName(world, vendor, language),
-    validBet: validBetOf(bet),
+    validBet: toValidBet(bet),
     net: status === 'PENDING' ? '0.00' : subtractAmounts(payout, stake),
   }
 }
 
 function totalsOf(bets: readonly BetFacts[]): Schemas['BetTotals'] {
-  const { payout, net } = playSumsOf(bets)
+  const { payout, net } = sumBets(bets)
   return {
     count: bets.length,
     stake: sumBy(bets, ({ stake }) => stake),
-    validBet: sumBy(bets, validBetOf),
+    validBet: sumBy(bets, toValidBet),
     payout,
     net,
   }
@@ -85,7 +85,7 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
     const { items, paging } = paginate(found, query)
     const codes = [...new Set(inRange.map(({ vendor }) => vendor))]
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       asOf,
       paging,
       list: items.map((bet) => makeBet(world, bet, language)),
@@ -98,14 +98,14 @@ export const betReportHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getBet', async ({ query: { id: betId }, member, language }) => {
-    const bet = betsOf(world, member.id).find(({ id }) => id === betId)
+    const bet = listBets(world, member.id).find(({ id }) => id === betId)
     if (!bet) return fail(404)
-    const entries = entriesOf(world, member.id).filter(({ reference }) => reference === betId)
+    const entries = listEntries(world, member.id).filter(({ reference }) => reference === betId)
     const reversed = findReversedEntries(entries)
     return ok({
       bet: makeBet(world, bet, language),
       entries: entries.map(makeTransactions(world, reversed, language)),
-      round: roundOf(world, member.id, bet),
+      round: toRound(world, member.id, bet),
       draw: drawOf(world, bet),
     })
   }),

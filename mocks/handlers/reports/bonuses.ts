@@ -5,13 +5,13 @@ import { localize } from '#mocks/content/text.ts'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { makeBonusProgress } from '#mocks/factories/bonus.ts'
-import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import { type LedgerEntry, listEntries } from '#mocks/world/ledger/ledger.ts'
 import { BONUS_KINDS } from '#mocks/world/money/net-deposit.ts'
-import { type Requirement, requirementsOf } from '#mocks/world/money/turnover.ts'
-import { promotionIdOf } from '#mocks/world/money/turnover-terms.ts'
+import { listRequirements, type Requirement } from '#mocks/world/money/turnover.ts'
+import { parsePromotionId } from '#mocks/world/money/turnover-terms.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
+import { asOfFor, paginate, sumBy, toScope, toSpan, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 type Bonus = Schemas['BonusRecord']
@@ -43,7 +43,7 @@ function makeBonus(
   requirement: Requirement | undefined,
   language: string,
 ): Bonus {
-  const id = promotionIdOf(entry)
+  const id = parsePromotionId(entry)
   const text = promotionTexts.find((one) => one.id === id)
   return {
     id: entry.id,
@@ -73,18 +73,18 @@ export const bonusReportHandlers = (world: World): RequestHandler[] => [
     const fault = validateRange(world, query)
     if (fault) return fault
     const byEntry = new Map(
-      requirementsOf(world, member.id).map((requirement) => [requirement.entry.id, requirement]),
+      listRequirements(world, member.id).map((requirement) => [requirement.entry.id, requirement]),
     )
     const { status } = query
     const { asOf, end } = asOfFor(world, query)
     const { from, to } = toSpan(query)
     const span = { from, to: Math.min(to, end) }
-    const found = entriesOf(world, member.id, { ...span, kinds: BONUS_KINDS })
+    const found = listEntries(world, member.id, { ...span, kinds: BONUS_KINDS })
       .map((entry) => makeBonus(world, entry, byEntry.get(entry.id), language))
       .filter((row) => status === undefined || row.status === status)
       .reverse()
     const { items: list, paging } = paginate(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
-    return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
+    return ok({ scope: toScope(query), asOf, paging, list, ...totals })
   }),
 ]

@@ -3,7 +3,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
-import { balanceOf, entriesOf, walletsOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries, listWallets } from '#mocks/world/ledger/ledger.ts'
 import { lockedInWithdrawals, openRequirements } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { sumBy } from './range.ts'
@@ -15,7 +15,7 @@ const MOVEMENTS = 5
 function bonusOf(world: World, memberId: number) {
   const active = openRequirements(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
   const bonus = sumBy(active, ({ tied }) => tied)
-  const balance = balanceOf(world, memberId)
+  const balance = getBalance(world, memberId)
   return compareAmounts(bonus, balance) < 0 ? bonus : balance
 }
 
@@ -29,10 +29,10 @@ const lockedOf = (world: World, memberId: number) =>
 /** API-18: what the header shows of the member's money. */
 export const fundsHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getConsolidatedFunds', async ({ member: { id }, language }) => {
-    const wallets = walletsOf(world, id)
+    const wallets = listWallets(world, id)
     const total = sumBy(wallets, ({ balance }) => balance)
     const bonus = bonusOf(world, id)
-    const entries = entriesOf(world, id).slice(-MOVEMENTS)
+    const entries = listEntries(world, id).slice(-MOVEMENTS)
     const reversed = findReversedEntries(entries)
     return ok({
       total,

@@ -5,21 +5,21 @@ import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { addDays, daysBetween, startOfDay } from '#mocks/world/core/days.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
-import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
-import { bonusSumOf, netDepositOf, sumOfKinds } from '#mocks/world/money/net-deposit.ts'
-import { type BetFacts, betsOf } from '#mocks/world/play/bets.ts'
-import { playSumsOf } from '#mocks/world/play/play-sums.ts'
+import { type LedgerEntry, listEntries } from '#mocks/world/ledger/ledger.ts'
+import { sumBonuses, sumNetDeposit, sumOfKinds } from '#mocks/world/money/net-deposit.ts'
+import { type BetFacts, listBets } from '#mocks/world/play/bets.ts'
+import { sumBets } from '#mocks/world/play/play-sums.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { scopeOf, toSpan, validateRange } from './range.ts'
+import { toScope, toSpan, validateRange } from './range.ts'
 
 type Sums = components['schemas']['ProfitLossSums']
 
 /** D-059: payout minus stake plus rebate plus bonus minus fee. */
 function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sums {
-  const { decided, stake, payout, net } = playSumsOf(bets)
+  const { decided, stake, payout, net } = sumBets(bets)
   const rebate = sumOfKinds(entries, 'REBATE')
-  const bonus = bonusSumOf(entries)
+  const bonus = sumBonuses(entries)
   const fee = -sumOfKinds(entries, 'FEE')
   return {
     bets: decided.length,
@@ -34,7 +34,7 @@ function sumsOf(bets: readonly BetFacts[], entries: readonly LedgerEntry[]): Sum
 
 /** D-059: deposits minus withdrawals since the account was opened. */
 function lifetimeOf(world: World, member: Member) {
-  const { deposited, withdrawn, net } = netDepositOf(world, member)
+  const { deposited, withdrawn, net } = sumNetDeposit(world, member)
   return {
     since: member.createdAt,
     deposited: fromMinor(deposited),
@@ -61,8 +61,8 @@ export const profitLossHandlers = (world: World): RequestHandler[] => [
     const fault = validateRange(world, query)
     if (fault) return fault
     const { from, to } = toSpan(query)
-    const bets = betsOf(world, member.id, { from, to })
-    const entries = entriesOf(world, member.id, { from, to })
+    const bets = listBets(world, member.id, { from, to })
+    const entries = listEntries(world, member.id, { from, to })
     const names = Array.from({ length: daysBetween(query.from, query.to) + 1 }, (_, n) =>
       addDays(query.from, n),
     )
@@ -70,7 +70,7 @@ export const profitLossHandlers = (world: World): RequestHandler[] => [
     const betsByDay = byDay(bets, starts)
     const entriesByDay = byDay(entries, starts)
     return ok({
-      scope: scopeOf(query),
+      scope: toScope(query),
       days: names.map((day, n) => ({
         day,
         sums: sumsOf(betsByDay[n] ?? [], entriesByDay[n] ?? []),

@@ -5,7 +5,7 @@ import { addDays, dayAt, daysBetween, startOfDay, TIME_ZONE } from '#mocks/world
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { pageOf } from '../shared/paging.ts'
+import { toPage } from '../shared/paging.ts'
 
 type Scope = components['schemas']['ReportScope']
 
@@ -49,7 +49,7 @@ export function isWithin({ from, to }: { from?: string; to?: string }, at: numbe
   return (from ?? day) <= day && day <= (to ?? day)
 }
 
-export const scopeOf = ({ from, to }: { from: string; to: string }): Scope => ({
+export const toScope = ({ from, to }: { from: string; to: string }): Scope => ({
   from,
   to,
   timeZone: TIME_ZONE,
@@ -61,7 +61,7 @@ export function paginate<T>(
   all: readonly T[],
   { pageNo, pageSize }: { pageNo: number; pageSize: number },
 ) {
-  const { items, total, totalPages } = pageOf(all, pageNo, pageSize)
+  const { items, total, totalPages } = toPage(all, pageNo, pageSize)
   return { items, paging: { pageNo, pageSize, total, totalPages } }
 }
 

@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw'
 import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { movementNoteOf } from '#mocks/factories/movement-note.ts'
+import { formatTransactionNote } from '#mocks/factories/transaction-note.ts'
 import { addAmounts } from '#mocks/world/core/amount.ts'
-import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import { type LedgerEntry, listEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { createCounterpartyLookup } from './counterparty.ts'
-import { asOfFor, paginate, scopeOf, sumBy, toSpan, validateRange } from './range.ts'
+import { asOfFor, paginate, sumBy, toScope, toSpan, validateRange } from './range.ts'
 
 type Schemas = components['schemas']
 
@@ -32,7 +32,7 @@ export function makeTransactions(world: World, reversed: ReadonlySet<string>, la
   return (entry: LedgerEntry): Schemas['TransactionRecord'] => {
     const { id, at, kind, amount, balanceAfter, wallet, reference } = entry
     const status = reversed.has(`${kind} ${reference}`) ? 'REVERSED' : 'COMPLETED'
-    const note = movementNoteOf(world, entry, language)
+    const note = formatTransactionNote(world, entry, language)
     const facts = { id, at, kind, amount, balanceAfter, wallet, reference }
     return { ...facts, other: otherOf(entry), note, status }
   }
@@ -56,7 +56,7 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
     const { from, to } = toSpan(query)
     const { asOf, end } = asOfFor(world, query)
     // The reversal of an entry may be after the range.
-    const since = entriesOf(world, member.id, { from, to: end })
+    const since = listEntries(world, member.id, { from, to: end })
     const reversed = findReversedEntries(since)
     const { kind, status } = query
     const found = since
@@ -66,6 +66,6 @@ export const transactionReportHandlers = (world: World): RequestHandler[] => [
       .reverse()
     const { items: list, paging } = paginate(found, query)
     const totals = { pageTotals: totalsOf(list), totals: totalsOf(found) }
-    return ok({ scope: scopeOf(query), asOf, paging, list, ...totals })
+    return ok({ scope: toScope(query), asOf, paging, list, ...totals })
   }),
 ]

@@ -8,8 +8,8 @@ import { HOUR } from '#mocks/world/core/durations.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { hasEmptyLists } from '#mocks/world/list-size.ts'
 import {
+  getLeaderboardName,
   isMasked,
-  leaderboardNameOf,
   maskName,
   setLeaderboardName,
 } from '#mocks/world/people/leaderboard-name.ts'
@@ -68,7 +68,7 @@ export const leaderboardHandlers = (world: World): RequestHandler[] => [
     const own: Own | null = takesPart
       ? {
           rank: counts ? ahead.length + 1 : null,
-          name: leaderboardNameOf(world, member),
+          name: getLeaderboardName(world, member),
           points,
           masked: isMasked(world, member.id),
         }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw'
 import { ok, toAnswer } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
-import { claimRebate, offeredRebate, rebateOf } from '#mocks/world/people/rebate.ts'
+import { claimRebate, getManualRebate, offeredRebate } from '#mocks/world/people/rebate.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** D-065: rebate on valid bets, claimed once a day. */
@@ -14,7 +14,7 @@ export const rebateHandlers = (world: World): RequestHandler[] => [
     world,
     'claimManualRebate',
     async ({ body: { requestId }, member }) =>
-      toAnswer(await claimRebate(world, member, requestId), () => rebateOf(world, member)),
-    { replay: ({ member }) => ok(rebateOf(world, member)) },
+      toAnswer(await claimRebate(world, member, requestId), () => getManualRebate(world, member)),
+    { replay: ({ member }) => ok(getManualRebate(world, member)) },
   ),
 ]

@@ -15,8 +15,8 @@ import {
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import { checkIn, claimMission } from '#mocks/world/people/claim-rewards.ts'
 import { listMissionProgress } from '#mocks/world/people/missions.ts'
-import { pointsBalanceOf } from '#mocks/world/people/points.ts'
-import { checkInDays, hasRewards, streakOf } from '#mocks/world/people/rewards.ts'
+import { getPointsBalance } from '#mocks/world/people/points.ts'
+import { checkInDays, countStreak, hasRewards } from '#mocks/world/people/rewards.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { toMission } from './missions.ts'
@@ -38,7 +38,7 @@ const toClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({
   day: row.day,
   reward: toReward(row.reward),
   claimedAt: row.at,
-  streak: Math.max(1, streakOf(world, member)),
+  streak: Math.max(1, countStreak(world, member)),
 })
 
 const toPaid = (row: Row<'missionClaims'>) => ({
@@ -65,7 +65,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       resetAt: startOfDay(addDays(today, 1)),
       offered: hasRewards(world),
       blockedBy: toRewardRefusal(world, member),
-      streak: streakOf(world, member),
+      streak: countStreak(world, member),
       days: hasRewards(world) ? days : [],
     })
   }),
@@ -89,7 +89,7 @@ export const rewardsHandlers = (world: World): RequestHandler[] => [
       list: listMissionProgress(world, member).map((one) =>
         toMission(one, query.language ?? language),
       ),
-      points: pointsBalanceOf(world, member.id),
+      points: getPointsBalance(world, member.id),
       blockedBy: toRewardRefusal(world, member),
       timeZone: TIME_ZONE,
       dailyResetAt: startOfDay(addDays(today, 1)),

@@ -5,7 +5,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { getVipStatus } from '#mocks/world/people/vip.ts'
-import { claimVipBonus, vipLevelsOf } from '#mocks/world/people/vip-bonus.ts'
+import { claimVipBonus, listVipLevels } from '#mocks/world/people/vip-bonus.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -25,7 +25,7 @@ function vipOf(world: World, member: Member): Vip {
             compareAmounts(staked, next.staked) < 0 ? subtractAmounts(next.staked, staked) : '0.00',
         }
       : null,
-    levels: vipLevelsOf(world, member),
+    levels: listVipLevels(world, member),
   }
 }
 

@@ -7,7 +7,7 @@ export interface Page<T> {
 }
 
 /** The page with that number, from 1; a page behind the last is empty. */
-export const pageOf = <T>(all: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
+export const toPage = <T>(all: readonly T[], pageNo: number, pageSize: number): Page<T> => ({
   items: all.slice((pageNo - 1) * pageSize, pageNo * pageSize),
   total: all.length,
   totalPages: Math.ceil(all.length / pageSize),

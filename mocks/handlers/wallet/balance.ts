@@ -7,7 +7,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { makeBonusProgress } from '#mocks/factories/bonus.ts'
 import { makeBalance } from '#mocks/factories/wallet.ts'
 import { MAIN } from '#mocks/world/ledger/ledger.ts'
-import { type Requirement, runningBonusOf } from '#mocks/world/money/turnover.ts'
+import { findRunningBonus, type Requirement } from '#mocks/world/money/turnover.ts'
 import { isSingleWallet } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
@@ -29,7 +29,7 @@ export const walletHandlers = (world: World): RequestHandler[] => [
   }),
 
   operation(world, 'getRunningBonus', ({ member, language }) => {
-    const { running, waiting } = runningBonusOf(world, member.id)
+    const { running, waiting } = findRunningBonus(world, member.id)
     return ok({ bonus: running && makeRunningBonus(world, running, language), waiting })
   }),
 

@@ -3,7 +3,7 @@ import { ok } from '#mocks/contract/answers.ts'
 import { operation } from '#mocks/contract/operation.ts'
 import { type Amount, addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { addDays, dayAt, startOfMonth, TIME_ZONE } from '#mocks/world/core/days.ts'
-import { entriesOf, type LedgerEntry } from '#mocks/world/ledger/ledger.ts'
+import { type LedgerEntry, listEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 const MONTHS = 12
@@ -25,7 +25,7 @@ interface Sums {
   withdrawals: Amount
 }
 
-/** One more movement: a refund makes the withdrawals less. */
+/** Adds a transaction: a refund makes the withdrawals less. */
 function withEntry({ deposits, withdrawals }: Sums, { kind, amount }: LedgerEntry): Sums {
   return kind === 'DEPOSIT'
     ? { deposits: addAmounts(deposits, amount), withdrawals }
@@ -35,7 +35,7 @@ function withEntry({ deposits, withdrawals }: Sums, { kind, amount }: LedgerEntr
 const NONE: Sums = { deposits: '0.00', withdrawals: '0.00' }
 const netOf = ({ deposits, withdrawals }: Sums) => subtractAmounts(deposits, withdrawals)
 
-/** The sums of each month with a movement, in the order of their first. */
+/** The sums of each month with a transaction, in the order of their first. */
 function sumsByMonth(entries: readonly LedgerEntry[]): ReadonlyMap<string, Sums> {
   const months = new Map<string, Sums>()
   for (const entry of entries) {
@@ -48,7 +48,7 @@ function sumsByMonth(entries: readonly LedgerEntry[]): ReadonlyMap<string, Sums>
 /** F-06: deposits and withdrawals of a lifetime and of twelve months, from the ledger. */
 export const netDepositHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getNetDeposits', ({ member }) => {
-    const entries = entriesOf(world, member.id, { kinds: KINDS })
+    const entries = listEntries(world, member.id, { kinds: KINDS })
     const total = entries.reduce(withEntry, NONE)
     const sums = sumsByMonth(entries)
     const months = lastMonths(world.clock.now())

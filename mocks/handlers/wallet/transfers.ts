@@ -4,7 +4,7 @@ import { operation } from '#mocks/contract/operation.ts'
 import { compareAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
-import { balanceOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance } from '#mocks/world/ledger/ledger.ts'
 import {
   collectWallets,
   setAutoTransfer,
@@ -12,7 +12,7 @@ import {
   usesVendorWallets,
 } from '#mocks/world/money/transfer-wallet.ts'
 import {
-  autoTransferOf,
+  hasAutoTransfer,
   isOpenVendor,
   isSingleWallet,
   walletVendors,
@@ -26,7 +26,7 @@ function vendorWalletsOf(world: World, member: Member, language: string) {
     .map(({ code, name, nameBn }) => ({
       code,
       name: language === 'BN' ? nameBn : name,
-      balance: balanceOf(world, member.id, code),
+      balance: getBalance(world, member.id, code),
       open: isOpenVendor(world, code),
     }))
     .sort((a, b) => compareAmounts(b.balance, a.balance))
@@ -40,7 +40,7 @@ const shown = ({ id, from, to, amount, at }: Row<'walletTransfers'>) => ({
   at,
 })
 
-/** The movements of one request. */
+/** The transactions of one request. */
 const movedUnder = (world: World, { id: memberId }: Member, requestId: string) => ({
   requestId,
   transfers: world.db.walletTransfers.list({ memberId, requestId }).map(shown),
@@ -55,14 +55,14 @@ export const walletTransferHandlers = (world: World): RequestHandler[] => {
   }
   return [
     operation(world, 'getWallets', ({ member, language }) => {
-      const main = balanceOf(world, member.id)
+      const main = getBalance(world, member.id)
       const vendors = vendorWalletsOf(world, member, language)
       return ok({
         isSingle: isSingleWallet(world),
         currency: CURRENCY.code,
         main,
         total: sumAmounts([main, ...vendors.map(({ balance }) => balance)]),
-        autoTransfer: autoTransferOf(world, member.id),
+        autoTransfer: hasAutoTransfer(world, member.id),
         vendors,
       })
     }),

@@ -4,8 +4,8 @@ import { operation } from '#mocks/contract/operation.ts'
 import { isTrialType } from '#mocks/merchant/brand.ts'
 import { CURRENCY } from '#mocks/world/core/site.ts'
 import type { Member, Row } from '#mocks/world/core/tables.ts'
-import { transferUpline, uplineOf } from '#mocks/world/money/transfer-upline.ts'
-import { availableOf } from '#mocks/world/money/withdraw-rules.ts'
+import { findUpline, transferUpline } from '#mocks/world/money/transfer-upline.ts'
+import { getWithdrawable } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 type Transfer = Row<'uplineTransfers'>
@@ -18,8 +18,8 @@ const sentUnder = ({ db }: World, { id: memberId }: Member, requestId: string) =
 /** WAL-21, D-057: from a member to the agent above. */
 export const uplineHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getTransferUpline', ({ member }) => {
-    const upline = isTrialType(member.type) ? undefined : uplineOf(world, member)
-    const { available, tied } = availableOf(world, member.id)
+    const upline = isTrialType(member.type) ? undefined : findUpline(world, member)
+    const { available, tied } = getWithdrawable(world, member.id)
     return ok({
       upline: upline ? { account: upline.account, nickname: upline.nickname } : null,
       available,

@@ -4,11 +4,11 @@ import { operation } from '#mocks/contract/operation.ts'
 import { makePayoutAccount } from '#mocks/factories/withdrawal.ts'
 import type { Member } from '#mocks/world/core/tables.ts'
 import { bindAccount, removeAccount, setDefaultAccount } from '#mocks/world/money/bind-account.ts'
-import { accountsOf, MAX_ACCOUNTS } from '#mocks/world/money/payout-accounts.ts'
+import { listPayoutAccounts, MAX_ACCOUNTS } from '#mocks/world/money/payout-accounts.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 const overview = (world: World, { id }: Member, language: string) => ({
-  list: accountsOf(world, id).map((row) => makePayoutAccount(world, row, language)),
+  list: listPayoutAccounts(world, id).map((row) => makePayoutAccount(world, row, language)),
   maxAccounts: MAX_ACCOUNTS,
   holder: world.db.members.find({ id })?.payeeName ?? null,
 })

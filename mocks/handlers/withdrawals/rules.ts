@@ -8,15 +8,15 @@ import type { Member } from '#mocks/world/core/tables.ts'
 import { getPaymentPasswordState } from '#mocks/world/money/payment-password.ts'
 import { receiptRules } from '#mocks/world/money/settle-withdrawals.ts'
 import {
-  availableOf,
   getDailyAllowance,
+  getWithdrawable,
   IDENTITY_FROM,
   lockedInWithdrawals,
   MAX_WITHDRAWAL,
   MIN_WITHDRAWAL,
   type Tying,
 } from '#mocks/world/money/withdraw-rules.ts'
-import { kycOf } from '#mocks/world/people/kyc.ts'
+import { getKyc } from '#mocks/world/people/kyc.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 
@@ -67,8 +67,12 @@ function makeTurnover(
 }
 
 /** The amounts that can be withdrawn now, with the conditions. */
-export function rulesOf(world: World, member: Member, language: string): Schemas['WithdrawRules'] {
-  const { balance, tied, available, requirements } = availableOf(world, member.id)
+export function getWithdrawRules(
+  world: World,
+  member: Member,
+  language: string,
+): Schemas['WithdrawRules'] {
+  const { balance, tied, available, requirements } = getWithdrawable(world, member.id)
   const { set, lockedUntil } = getPaymentPasswordState(world, member.id)
   return {
     currency: CURRENCY.code,
@@ -84,7 +88,7 @@ export function rulesOf(world: World, member: Member, language: string): Schemas
     max: MAX_WITHDRAWAL,
     day: getDailyAllowance(world, member),
     turnover: requirements.map((one) => makeTurnover(world, one, language)),
-    identity: { from: IDENTITY_FROM, state: kycOf(world, member.id).state },
+    identity: { from: IDENTITY_FROM, state: getKyc(world, member.id).state },
     paymentPassword: { set, lockedUntil },
     receipt: receiptRules(world),
   }

@@ -8,7 +8,7 @@ import type { Withdrawal } from '#mocks/world/money/withdraw-rules.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { asOfFor, paginate } from '../reports/range.ts'
 import { receiptHandlers } from './receipts.ts'
-import { rulesOf } from './rules.ts'
+import { getWithdrawRules } from './rules.ts'
 
 /** Withdrawals of this world and of the history before it, newest first. */
 const withdrawalsOf = (world: World, memberId: number): Withdrawal[] =>
@@ -19,7 +19,7 @@ const withdrawalsOf = (world: World, memberId: number): Withdrawal[] =>
 /** Money that members take out. */
 export const withdrawalHandlers = (world: World): RequestHandler[] => [
   operation(world, 'getWithdrawRules', ({ member, language }) =>
-    ok(rulesOf(world, member, language)),
+    ok(getWithdrawRules(world, member, language)),
   ),
 
   operation(world, 'getWithdrawals', ({ query, member, language }) => {

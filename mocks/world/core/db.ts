@@ -42,7 +42,7 @@ export const dump = (db: Db): Dump => forEachTable((name) => db[name].list()) as
 const listOf = (table: { list(): unknown }): unknown => table.list()
 
 /** Everything in some of the tables. */
-export const dumpOf = (db: Db, names: readonly TableName[]): Record<string, unknown> =>
+export const dumpTables = (db: Db, names: readonly TableName[]): Record<string, unknown> =>
   Object.fromEntries(names.map((name) => [name, listOf(db[name])]))
 
 /** Holds a table's rows against its schema; answers how to fill the table with them. */

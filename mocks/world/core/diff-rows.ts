@@ -1,5 +1,5 @@
 import { type Dump, tableNames } from './db.ts'
-import { editOf, type RowEdit } from './row-edits.ts'
+import { type RowEdit, toRowEdit } from './row-edits.ts'
 import type { TableName } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ function inTable(table: TableName, before: readonly Fields[], after: readonly Fi
   return [...new Set([...gone.keys(), ...come.keys()])].flatMap((key) => {
     const [one, other] = [gone.get(key) ?? [], come.get(key) ?? []]
     return Array.from({ length: Math.max(one.length, other.length) }, (_, at) =>
-      editOf(table, { before: one[at] ?? null, after: other[at] ?? null }),
+      toRowEdit(table, { before: one[at] ?? null, after: other[at] ?? null }),
     )
   })
 }

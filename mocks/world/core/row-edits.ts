@@ -57,7 +57,7 @@ const only = (row: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])))
 
 /** An edit of a row from its first and its last form; null when they are the same. */
-export function editOf(table: TableName, { before, after }: RowWrite): RowEdit | null {
+export function toRowEdit(table: TableName, { before, after }: RowWrite): RowEdit | null {
   const row = after ?? before
   if (!row) return null
   if (!before || !after) return { table, row: nameOfRow(row), before, after }
@@ -101,7 +101,7 @@ export function createRowEdits(noticed: (table: TableName) => void): RowEdits {
     take() {
       const taken = noted
       noted = []
-      return taken.flatMap(({ table, write }) => editOf(table, write) ?? [])
+      return taken.flatMap(({ table, write }) => toRowEdit(table, write) ?? [])
     },
   }
 }

@@ -2,7 +2,7 @@ import { settleContracts } from '../agents/contracts/contracts.ts'
 import { settleEarnings } from '../agents/settlement/settle-earnings.ts'
 import { createPause } from '../core/slices.ts'
 import type { Row } from '../core/tables.ts'
-import { nextStepOf, settleApplications } from '../money/applications.ts'
+import { findNextStep, settleApplications } from '../money/applications.ts'
 import { dueAt, settleDeposits } from '../money/deposits.ts'
 import { bonusesDue, settleBonuses } from '../money/end-bonuses.ts'
 import { hasPayments } from '../money/open-payments.ts'
@@ -42,7 +42,7 @@ function allDue(world: World, now: number): Due[] {
     if (nextAt !== null) add(nextAt + IDENTITY_MS, due)
   }
   for (const row of db.promotionApplications.list())
-    add(nextStepOf(row), {
+    add(findNextStep(row), {
       id: row.requestId,
       memberId: row.memberId,
       settle: settleApplications,

@@ -3,7 +3,7 @@ import { CURRENCY } from '../core/site.ts'
 import type { Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { closeDue, toLedgerEntries as entriesOfPayment, openDues } from './dues.ts'
-import { endOfHistory, historyOf } from './history/history.ts'
+import { endOfHistory, getHistory } from './history/history.ts'
 
 /** The wallet that pays unless another is named; all others are a vendor's, by its code. */
 export const MAIN = 'MAIN'
@@ -11,7 +11,7 @@ export const MAIN = 'MAIN'
 export type LedgerEntry = Readonly<Row<'ledger'>>
 export type EntryKind = LedgerEntry['kind']
 
-/** A movement to post. */
+/** A transaction to post. */
 export interface NewEntry {
   readonly memberId: number
   readonly kind: EntryKind
@@ -37,11 +37,11 @@ export class InsufficientBalanceError extends Error {
 }
 
 /** The balance of a wallet; "0.00" when there is none. */
-export const balanceOf = ({ db }: World, memberId: number, wallet = MAIN): Amount =>
+export const getBalance = ({ db }: World, memberId: number, wallet = MAIN): Amount =>
   db.wallets.find({ memberId, wallet })?.balance ?? '0.00'
 
 /** Every wallet of a member, the main one first. */
-export const walletsOf = ({ db }: World, memberId: number): Row<'wallets'>[] =>
+export const listWallets = ({ db }: World, memberId: number): Row<'wallets'>[] =>
   db.wallets.list({ memberId })
 
 /** Gives a member a wallet with nothing in it. */
@@ -67,7 +67,7 @@ function balancesAfter(world: World, entries: readonly NewEntry[]): Amount[] {
   return entries.map((entry) => {
     const { memberId, wallet = MAIN } = entry
     const key = `${memberId} ${wallet}`
-    const after = addAmounts(now.get(key) ?? balanceOf(world, memberId, wallet), entry.amount)
+    const after = addAmounts(now.get(key) ?? getBalance(world, memberId, wallet), entry.amount)
     if (compareAmounts(after, '0.00') < 0) throw new InsufficientBalanceError(entry)
     now.set(key, after)
     return after
@@ -99,7 +99,7 @@ async function post(world: World, entry: NewEntry, balanceAfter: Amount): Promis
 }
 
 /**
- * Posts movements that belong together, all or none, and notifies their members' pages once. Movements that `requestId`
+ * Posts transactions that belong together, all or none, and notifies their members' pages once. Movements that `requestId`
  * has already posted are returned, not posted again. Throws InsufficientBalanceError if a wallet would become negative,
  * and a RangeError if a request comes again with another amount. A credit may be followed by debits for contract
  * payments that were due.
@@ -118,7 +118,7 @@ export async function postEntries(
   for (const { memberId, amount, wallet, at } of posted)
     if (wallet === MAIN && !amount.startsWith('-')) await payDues(world, memberId, at)
   for (const memberId of new Set(fresh.map((entry) => entry.memberId))) {
-    const value = { balance: balanceOf(world, memberId), currency: CURRENCY.code }
+    const value = { balance: getBalance(world, memberId), currency: CURRENCY.code }
     world.emit('balance.updated', value, memberId)
   }
   const left = [...posted]
@@ -129,13 +129,13 @@ export async function postEntries(
 async function payDues(world: World, memberId: number, at: number): Promise<void> {
   for (;;) {
     const [due] = openDues(world, memberId)
-    if (!due || compareAmounts(balanceOf(world, memberId), due.amount) < 0) return
+    if (!due || compareAmounts(getBalance(world, memberId), due.amount) < 0) return
     await closeDue(world, due, at)
     await postEntries(world, entriesOfPayment(world, due, at))
   }
 }
 
-/** Posts one movement; see `postEntries`. */
+/** Posts one transaction; see `postEntries`. */
 export async function postEntry(world: World, entry: NewEntry): Promise<LedgerEntry> {
   const [posted] = await postEntries(world, [entry])
   if (!posted) throw new RangeError('Nothing was posted.')
@@ -161,27 +161,35 @@ const matches =
     (to === undefined || entry.at < to)
 
 /** A member's entries in all wallets since this world began, oldest first. */
-export function liveEntriesOf({ db }: World, memberId: number, filter: EntryFilter): LedgerEntry[] {
+export function listLiveEntries(
+  { db }: World,
+  memberId: number,
+  filter: EntryFilter,
+): LedgerEntry[] {
   const fits = matches(filter)
   return db.ledger.list((row) => row.memberId === memberId && fits(row))
 }
 
 /** A member's entries from before this world began, oldest first. */
-export function pastEntriesOf(world: World, memberId: number, filter: EntryFilter): LedgerEntry[] {
+export function listPastEntries(
+  world: World,
+  memberId: number,
+  filter: EntryFilter,
+): LedgerEntry[] {
   // The range excludes the history, so it need not be generated.
   if (filter.from !== undefined && filter.from >= endOfHistory(world)) return []
-  const { entries, byKind } = historyOf(world, memberId)
+  const { entries, byKind } = getHistory(world, memberId)
   const [kind, ...others] = filter.kinds ?? []
   const some = kind && others.length === 0 ? (byKind.get(kind) ?? []) : entries
   return some.filter(matches(filter))
 }
 
 /** A member's entries in all wallets, oldest first, including those from before this world began. */
-export const entriesOf = (
+export const listEntries = (
   world: World,
   memberId: number,
   filter: EntryFilter = {},
 ): LedgerEntry[] => [
-  ...pastEntriesOf(world, memberId, filter),
-  ...liveEntriesOf(world, memberId, filter),
+  ...listPastEntries(world, memberId, filter),
+  ...listLiveEntries(world, memberId, filter),
 ]

@@ -61,7 +61,7 @@ async function credit(
 }
 
 /** Time of the next automatic step of an application; null when there is none. */
-export const nextStepOf = ({ status, appliedAt, decidedAt }: Application): number | null => {
+export const findNextStep = ({ status, appliedAt, decidedAt }: Application): number | null => {
   if (status === 'Applying') return appliedAt + REVIEW_MS
   return status === 'Process' && decidedAt !== null ? decidedAt + BONUS_PROCESSING_MS : null
 }
@@ -92,7 +92,7 @@ export async function settleApplications(
     await promotionApplications.update(nameOf(row), (one) => {
       one.status = 'Issued'
     })
-    await credit(world, row, nextStepOf(row) ?? now)
+    await credit(world, row, findNextStep(row) ?? now)
   }
 }
 

@@ -5,7 +5,12 @@ import type { Member, Row } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { applicationFor } from './applications.ts'
-import { beginOf, endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
+import {
+  getPromotionEnd,
+  getPromotionStart,
+  isEligible,
+  offeredPromotions,
+} from './offered-promotions.ts'
 import { getPeriodStart, isAvailableOn, isNewEnough, isPromotionTaken } from './promotion-days.ts'
 
 type Application = Row<'promotionApplications'>
@@ -14,7 +19,7 @@ const promotionOf = (world: World, promotionId: number): PromotionText | undefin
   offeredPromotions(world).find(({ id }) => id === promotionId)
 
 function hasEnded(world: World, promotion: PromotionText): boolean {
-  const end = endOf(world, promotion)
+  const end = getPromotionEnd(world, promotion)
   return end !== null && end <= world.clock.now()
 }
 
@@ -40,7 +45,7 @@ function checkApplication(world: World, member: Member, promotion: PromotionText
   const { id } = promotion
   const now = world.clock.now()
   if (hasEnded(world, promotion)) return refusal('promotion.ended')
-  if (beginOf(world, promotion) > now) return refusal('promotion.not.started')
+  if (getPromotionStart(world, promotion) > now) return refusal('promotion.not.started')
   if (!isEligible(world, member) || termsOf(id).application === 'NONE')
     return refusal('promotion.not.eligible')
   if (isApplied(world, member, id)) return refusal('promotion.already.applied')

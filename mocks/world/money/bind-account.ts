@@ -4,13 +4,13 @@ import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
 import {
-  accountsOf,
+  findProvider,
   isSameName,
   isValidNumber,
+  listPayoutAccounts,
   MAX_ACCOUNTS,
   maskNumber,
-  placeOf,
-  providerOf,
+  toDestination,
 } from './payout-accounts.ts'
 import { isOpen } from './withdraw-rules.ts'
 
@@ -27,15 +27,15 @@ function checkPayoutAccount(
   { id, payeeName }: Member,
   { providerId, holder, number }: PayoutAccountInput,
 ) {
-  const provider = providerOf(providerId)
+  const provider = findProvider(providerId)
   if (!provider) return refusal('unknown')
   if (!provider.available) return refusal('function.not.available')
   if (!isValidNumber(provider, number)) return refusal('bankcard.number.invalid')
-  const own = accountsOf(world, id)
-  const place = placeOf(provider, number)
+  const own = listPayoutAccounts(world, id)
+  const place = toDestination(provider, number)
   const holders = world.db.payoutAccounts.list((one) => {
-    const other = providerOf(one.providerId)
-    return other !== undefined && placeOf(other, one.number) === place
+    const other = findProvider(one.providerId)
+    return other !== undefined && toDestination(other, one.number) === place
   })
   if (holders.some(({ memberId }) => memberId === id)) return refusal('bankcard.duplicate')
   if (holders.length > 0) return refusal('bankcard.taken')
@@ -53,14 +53,14 @@ export async function bindAccount(world: World, member: Member, input: PayoutAcc
   if (refused) return refused
   const { providerId, holder, number } = input
   const { id: memberId, payeeName } = member
-  const named = providerOf(providerId)?.network === null ? holder : null
+  const named = findProvider(providerId)?.network === null ? holder : null
   await world.db.payoutAccounts.insert({
     id: world.nextId('account'),
     memberId,
     providerId,
     holder: named,
     number,
-    isDefault: accountsOf(world, memberId).length === 0,
+    isDefault: listPayoutAccounts(world, memberId).length === 0,
     addedAt: world.clock.now(),
   })
   if (payeeName === null && named !== null)
@@ -82,7 +82,7 @@ export async function removeAccount(world: World, { id: memberId }: Member, id: 
   if (!account) return refusal('unknown')
   if (world.db.withdrawals.list({ accountId: id }).some(isOpen)) return refusal('bankcard.in.use')
   world.db.payoutAccounts.remove({ id })
-  const [first] = accountsOf(world, memberId)
+  const [first] = listPayoutAccounts(world, memberId)
   if (account.isDefault && first) await markDefault(world, memberId, first.id)
   const { providerId, number } = account
   await recordAudit(

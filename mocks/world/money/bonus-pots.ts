@@ -1,6 +1,6 @@
 import { toMinor } from '../core/amount.ts'
 import { endOfHistory } from '../ledger/history/history.ts'
-import { entriesOf, type LedgerEntry, walletsOf } from '../ledger/ledger.ts'
+import { type LedgerEntry, listEntries, listWallets } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import type { Requirement } from './turnover.ts'
 
@@ -103,7 +103,7 @@ const isUnsettled = (world: World, { base, end, expiresAt }: Requirement): boole
  * is staked first, and a win belongs to the money that was staked.
  * @param all every requirement of the member
  */
-export function potsOf(world: World, memberId: number, all: readonly Requirement[]) {
+export function computeBonusPots(world: World, memberId: number, all: readonly Requirement[]) {
   const left = new Map<string, bigint>()
   const unsettled = all.filter((one) => isUnsettled(world, one))
   const from = Math.min(...unsettled.map(({ entry }) => entry.at))
@@ -111,8 +111,8 @@ export function potsOf(world: World, memberId: number, all: readonly Requirement
   const bonuses = new Map(
     all.filter(({ base }) => base !== 'DEPOSIT').map((one) => [one.entry.id, one]),
   )
-  const entries = entriesOf(world, memberId, { from }).filter(({ kind }) => !BETWEEN.has(kind))
-  const held = walletsOf(world, memberId).reduce((sum, one) => sum + toMinor(one.balance), 0n)
+  const entries = listEntries(world, memberId, { from }).filter(({ kind }) => !BETWEEN.has(kind))
+  const held = listWallets(world, memberId).reduce((sum, one) => sum + toMinor(one.balance), 0n)
   const funds = new MemberFunds(entries.reduce((sum, { amount }) => sum - toMinor(amount), held))
   for (const entry of entries) funds.post(entry, bonuses.get(entry.id))
   for (const { entry } of unsettled) left.set(entry.id, funds.leftOf(entry.id))

@@ -14,7 +14,7 @@ import { checkDepositLimit } from './deposit-limits.ts'
 import {
   checkDepositPromotion,
   computeDepositBonus,
-  depositPromotionsOf,
+  listDepositPromotions,
 } from './deposit-promotions.ts'
 
 interface DepositInput {
@@ -49,7 +49,7 @@ export async function createDeposit(world: World, member: Member, input: Deposit
   const refused = checkDeposit(world, member, method, input)
   if (refused) return refused
   const now = world.clock.now()
-  const promotion = depositPromotionsOf(world, member).find(({ id }) => id === promotionId)
+  const promotion = listDepositPromotions(world, member).find(({ id }) => id === promotionId)
   const row = await world.db.deposits.insert({
     id: world.nextId('deposit'),
     memberId: member.id,

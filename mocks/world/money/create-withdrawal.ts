@@ -6,8 +6,8 @@ import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
 import { checkAvailableAmount } from './available-amount.ts'
 import { checkPaymentPassword } from './payment-password.ts'
-import { type PayoutAccount, providerOf } from './payout-accounts.ts'
-import { availableOf, getDailyAllowance, MAX_WITHDRAWAL } from './withdraw-rules.ts'
+import { findProvider, type PayoutAccount } from './payout-accounts.ts'
+import { getDailyAllowance, getWithdrawable, MAX_WITHDRAWAL } from './withdraw-rules.ts'
 import { openWithdrawal } from './withdrawals.ts'
 
 interface WithdrawalInput {
@@ -21,11 +21,11 @@ const isMore = (a: Amount, b: Amount) => compareAmounts(a, b) > 0
 
 /** The reason why this amount cannot be withdrawn now; null when it can. */
 function checkWithdrawal(world: World, member: Member, account: PayoutAccount, amount: Amount) {
-  const provider = providerOf(account.providerId)
+  const provider = findProvider(account.providerId)
   if (!provider?.available) return refusal('function.not.available')
   if (isMore(provider.min, amount)) return refusal('withdraw.min')
   if (isMore(amount, provider.max) || isMore(amount, MAX_WITHDRAWAL)) return refusal('withdraw.max')
-  const { available } = availableOf(world, member.id)
+  const { available } = getWithdrawable(world, member.id)
   const { countLeft, amountLeft, resetsAt } = getDailyAllowance(world, member)
   if (countLeft === 0) return refusal('withdraw.daily.count', { available: '0.00', resetsAt })
   if (isMore(amount, amountLeft)) {

@@ -45,7 +45,7 @@ export const sameAddress = (network: Network, text: string): string =>
   network === 'ETHEREUM' || (network === 'BITCOIN' && isWitness(text)) ? text.toLowerCase() : text
 
 /** D-054: whether the server takes a text for an address of a network. */
-export function isAddressOf(network: Network, text: string): boolean {
+export function isNetworkAddress(network: Network, text: string): boolean {
   if (network === 'ETHEREUM') return isEthereum(text)
   const version = versionOf(text)
   if (network === 'TRON') return version === 0x41

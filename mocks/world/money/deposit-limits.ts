@@ -1,8 +1,8 @@
 import { type Amount, addAmounts, compareAmounts, sumAmounts } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { entriesOf } from '../ledger/ledger.ts'
-import { emitLimitReached, getLimitUsage, getRemaining, limitOf } from '../play/limits.ts'
+import { listEntries } from '../ledger/ledger.ts'
+import { emitLimitReached, findLimit, getLimitUsage, getRemaining } from '../play/limits.ts'
 import type { World } from '../world-types.ts'
 
 /** DepositLimitReached of openapi/schemas/limits.yaml. */
@@ -62,5 +62,5 @@ export function checkDepositLimit(
 
 /** F-24: whether a member is to be asked about a limit before the first deposit. */
 export const wantsDepositPrompt = (world: World, memberId: number): boolean =>
-  KINDS.every((kind) => limitOf(world, memberId, kind) === undefined) &&
-  entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).length === 0
+  KINDS.every((kind) => findLimit(world, memberId, kind) === undefined) &&
+  listEntries(world, memberId, { kinds: ['DEPOSIT'] }).length === 0

@@ -7,9 +7,9 @@ import { type Amount, compareAmounts, timesAmount } from '../core/amount.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { endOf, isEligible, offeredPromotions } from './offered-promotions.ts'
+import { getPromotionEnd, isEligible, offeredPromotions } from './offered-promotions.ts'
 import { isAvailableOn, isNewEnough, isPromotionTaken } from './promotion-days.ts'
-import { turnoverOf } from './turnover-terms.ts'
+import { computeTurnover } from './turnover-terms.ts'
 
 /** A promotion that can be combined with a deposit. */
 export interface DepositPromotion {
@@ -31,7 +31,7 @@ function promotionsOfDeposits(world: World, member: Member): DepositPromotion[] 
     const { id } = text
     const { bonusPercent, maxBonus, minDeposit, wagering, maxBet } =
       promotionTerms[id] ?? plainTerms
-    const end = endOf(world, text)
+    const end = getPromotionEnd(world, text)
     const over = end !== null && end <= now
     if (over || !isNewEnough(member, id, now)) return []
     if (bonusPercent === null || !maxBonus || !minDeposit || !wagering) return []
@@ -58,7 +58,7 @@ export function checkDepositPromotion(
 }
 
 /** The promotions that can be combined with a deposit of this member now. */
-export const depositPromotionsOf = (world: World, member: Member): DepositPromotion[] =>
+export const listDepositPromotions = (world: World, member: Member): DepositPromotion[] =>
   promotionsOfDeposits(world, member).filter(
     ({ id, minDeposit }) => checkDepositPromotion(world, member, id, minDeposit) === null,
   )
@@ -71,5 +71,5 @@ export function computeDepositBonus(
   const { id, bonusPercent, maxBonus } = promotion
   const share = timesAmount(amount, bonusPercent / 100)
   const bonus = compareAmounts(share, maxBonus) > 0 ? maxBonus : share
-  return { promotionId: id, bonus, turnover: turnoverOf(promotion, bonus, amount) }
+  return { promotionId: id, bonus, turnover: computeTurnover(promotion, bonus, amount) }
 }

@@ -2,11 +2,11 @@ import { fromMinor, subtractAmounts, toMinor } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
 import { DAY } from '../core/durations.ts'
 import { endOfHistory, hasPlayHistory } from '../ledger/history/history.ts'
-import { type LedgerEntry, pastEntriesOf, postEntries, walletsOf } from '../ledger/ledger.ts'
+import { type LedgerEntry, listPastEntries, listWallets, postEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { potsOf } from './bonus-pots.ts'
+import { computeBonusPots } from './bonus-pots.ts'
 import type { End } from './demand-queue.ts'
-import { type Requirement, requirementsOf } from './turnover.ts'
+import { listRequirements, type Requirement } from './turnover.ts'
 import { findWageringDemand } from './turnover-terms.ts'
 import { unplayableSince } from './unplayable.ts'
 
@@ -37,7 +37,7 @@ function pastOf(world: World, now: number): readonly Dated[] {
   return cached(world.cache(PAST), 'all', () =>
     world.db.members
       .list(({ account }) => hasPlayHistory(world.conditions, account))
-      .flatMap(({ id }) => datedOf(pastEntriesOf(world, id, { kinds: ['BONUS'] })))
+      .flatMap(({ id }) => datedOf(listPastEntries(world, id, { kinds: ['BONUS'] })))
       .filter(([, expiresAt]) => expiresAt > end),
   )
 }
@@ -76,7 +76,7 @@ function isUnplayable(world: World, entry: LedgerEntry): boolean {
 /** The time at which the turnover of a bonus with a cash-out limit was met; only such a bonus ends early. */
 function metAt(world: World, entry: LedgerEntry): number | null {
   if (findWageringDemand(entry, new Map())?.maxCashOut == null) return null
-  const found = requirementsOf(world, entry.memberId).find((one) => one.entry.id === entry.id)
+  const found = listRequirements(world, entry.memberId).find((one) => one.entry.id === entry.id)
   return found?.doneAt ?? null
 }
 
@@ -88,7 +88,7 @@ async function takeAway(
   at: number,
 ) {
   let rest = amount
-  const taken = walletsOf(world, memberId).flatMap(({ wallet, balance }) => {
+  const taken = listWallets(world, memberId).flatMap(({ wallet, balance }) => {
     const part = rest < toMinor(balance) ? rest : toMinor(balance)
     rest -= part
     return part === 0n ? [] : [{ wallet, amount: subtractAmounts('0.00', fromMinor(part)) }]
@@ -114,7 +114,7 @@ export async function endBonus(
   { status, at }: Pick<End, 'status' | 'at'>,
 ) {
   const { memberId, id: entryId } = one.entry
-  const left = potsOf(world, memberId, all).get(entryId) ?? 0n
+  const left = computeBonusPots(world, memberId, all).get(entryId) ?? 0n
   const kept = status !== 'COMPLETED' ? 0n : one.maxCashOut ? toMinor(one.maxCashOut) : left
   const removed = left > kept ? left - kept : 0n
   await takeAway(world, one, removed, at)
@@ -126,7 +126,7 @@ export async function endBonus(
 /** Removes the winnings of bets that were open at the end of a bonus. */
 async function takeLate(world: World, all: readonly Requirement[], one: Requirement, at: number) {
   const { memberId, id: entryId } = one.entry
-  const left = potsOf(world, memberId, all).get(entryId) ?? 0n
+  const left = computeBonusPots(world, memberId, all).get(entryId) ?? 0n
   await takeAway(world, one, left, at)
   await world.db.turnoverEnds.update({ memberId, entryId }, (row) => {
     row.removed = fromMinor(toMinor(row.removed) + left)
@@ -138,7 +138,7 @@ async function takeLate(world: World, all: readonly Requirement[], one: Requirem
 export async function settleBonuses(world: World, memberId: number, now: number): Promise<void> {
   for (const due of bonusesDue(world, now)) {
     if (due.memberId !== memberId) continue
-    const all = requirementsOf(world, memberId, undefined, now)
+    const all = listRequirements(world, memberId, undefined, now)
     const one = all.find(({ entry }) => entry.id === due.id)
     if (one?.end) await takeLate(world, all, one, due.at)
     else if (one?.status === 'COMPLETED' || one?.status === 'EXPIRED')

@@ -28,9 +28,9 @@ export const isEligible = ({ conditions }: World, { type }: Member): boolean =>
   conditions.promotions !== 'not-eligible' && isMemberType(type)
 
 /** The start of a promotion, epoch ms. */
-export const beginOf = (world: World, { startedDaysAgo }: PromotionText): number =>
+export const getPromotionStart = (world: World, { startedDaysAgo }: PromotionText): number =>
   startOfToday(world) - startedDaysAgo * DAY
 
 /** The end of a promotion, epoch ms; null when unknown. */
-export const endOf = (world: World, { endsInDays }: PromotionText): number | null =>
+export const getPromotionEnd = (world: World, { endsInDays }: PromotionText): number | null =>
   endsInDays === null ? null : startOfToday(world) + endsInDays * DAY

@@ -1,7 +1,7 @@
 import { addAmounts, subtractAmounts } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
 import { MINUTE } from '../core/durations.ts'
-import { historyOf } from '../ledger/history/history.ts'
+import { getHistory } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import type { Withdrawal } from './withdraw-rules.ts'
@@ -63,7 +63,7 @@ function recordOf(
 }
 
 function derive(world: World, memberId: number, holder: string | null): readonly Withdrawal[] {
-  const { byKind } = historyOf(world, memberId)
+  const { byKind } = getHistory(world, memberId)
   const of = (kind: LedgerEntry['kind']) =>
     new Map(
       byKind

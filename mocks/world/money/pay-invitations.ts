@@ -2,21 +2,21 @@ import { REFERRAL_TERMS } from '#mocks/merchant/referral-terms.ts'
 import { addAmounts, compareAmounts } from '../core/amount.ts'
 import { dayAt } from '../core/days.ts'
 import type { Row } from '../core/tables.ts'
-import { entriesOf, postEntry } from '../ledger/ledger.ts'
-import { devicesOf } from '../people/devices.ts'
-import { referenceOf } from '../people/invitations.ts'
+import { listEntries, postEntry } from '../ledger/ledger.ts'
+import { listDevices } from '../people/devices.ts'
+import { toRewardReference } from '../people/invitations.ts'
 import { isClosed } from '../people/sessions/open-session.ts'
-import { betsOf, validBetOf } from '../play/bets.ts'
+import { listBets, toValidBet } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
-import { accountsOf, placeOf, providerOf } from './payout-accounts.ts'
+import { findProvider, listPayoutAccounts, toDestination } from './payout-accounts.ts'
 
 type Invitation = Row<'invitations'>
 
 /** The time at which a friend's valid bets reached the required sum; null before. */
 function playedAt(world: World, friendId: number): number | null {
-  const settled = betsOf(world, friendId)
+  const settled = listBets(world, friendId)
     .flatMap((bet) =>
-      bet.settledAt === null ? [] : [{ at: bet.settledAt, valid: validBetOf(bet) }],
+      bet.settledAt === null ? [] : [{ at: bet.settledAt, valid: toValidBet(bet) }],
     )
     .sort((a, b) => a.at - b.at)
   let sum = '0.00'
@@ -29,9 +29,9 @@ function playedAt(world: World, friendId: number): number | null {
 
 /** The payout accounts of a member. */
 const placesOf = (world: World, memberId: number) =>
-  accountsOf(world, memberId).flatMap(({ providerId, number, addedAt }) => {
-    const provider = providerOf(providerId)
-    return provider ? [{ place: placeOf(provider, number), addedAt }] : []
+  listPayoutAccounts(world, memberId).flatMap(({ providerId, number, addedAt }) => {
+    const provider = findProvider(providerId)
+    return provider ? [{ place: toDestination(provider, number), addedAt }] : []
   })
 
 /**
@@ -40,7 +40,7 @@ const placesOf = (world: World, memberId: number) =>
 function metAt(world: World, { memberId }: Invitation, taken: ReadonlySet<string>) {
   const own = placesOf(world, memberId).find(({ place }) => !taken.has(place))
   if (!own) return null
-  const deposit = entriesOf(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at
+  const deposit = listEntries(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at
   const played = deposit === undefined ? null : playedAt(world, memberId)
   if (deposit === undefined || played === null) return null
   return { at: Math.max(deposit, played, own.addedAt), place: own.place }
@@ -60,8 +60,8 @@ async function settle(world: World, invitation: Invitation, by: number): Promise
   const met = metAt(world, invitation, taken)
   if (!met || met.at > by) return
   const others = [inviterId, ...paid.map((one) => one.memberId)]
-  const theirs = devicesOf(world, memberId)
-  if (others.some((id) => [...devicesOf(world, id)].some((device) => theirs.has(device)))) return
+  const theirs = listDevices(world, memberId)
+  if (others.some((id) => [...listDevices(world, id)].some((device) => theirs.has(device)))) return
   const month = monthOf(met.at)
   const sameMonth = paid.filter(({ paidAt }) => paidAt !== null && monthOf(paidAt) === month)
   if (sameMonth.length >= REFERRAL_TERMS.maxPerMonth) return
@@ -69,7 +69,7 @@ async function settle(world: World, invitation: Invitation, by: number): Promise
     row.paidAt = met.at
     row.account = met.place
   })
-  const reference = referenceOf(memberId)
+  const reference = toRewardReference(memberId)
   const entry = { memberId: inviterId, kind: 'BONUS', reference, requestId: reference } as const
   await postEntry(world, { ...entry, amount: REFERRAL_TERMS.reward, at: met.at })
 }

@@ -2,18 +2,18 @@ import { type PayoutProviderText, payoutProviders } from '#mocks/content/payout-
 import { plainNumber } from '../core/identity.ts'
 import type { Row } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { isAddressOf, sameAddress } from './crypto-address.ts'
+import { isNetworkAddress, sameAddress } from './crypto-address.ts'
 
 export type PayoutAccount = Row<'payoutAccounts'>
 
 /** Maximum number of payout accounts. */
 export const MAX_ACCOUNTS = 5
 
-export const providerOf = (id: string): PayoutProviderText | undefined =>
+export const findProvider = (id: string): PayoutProviderText | undefined =>
   payoutProviders.find((one) => one.id === id)
 
 /** A member's accounts, the default first, then in the order in which they were added. */
-export const accountsOf = ({ db }: World, memberId: number): PayoutAccount[] =>
+export const listPayoutAccounts = ({ db }: World, memberId: number): PayoutAccount[] =>
   db.payoutAccounts
     .list({ memberId })
     .sort(
@@ -34,7 +34,7 @@ export function isValidNumber(
   { kind, network, digits }: PayoutProviderText,
   number: string,
 ): boolean {
-  if (network !== null) return isAddressOf(network, number)
+  if (network !== null) return isNetworkAddress(network, number)
   if (kind === 'MOBILE_WALLET') return MOBILE.test(number)
   const { length } = number
   return /^\d+$/.test(number) && length >= (digits?.min ?? 1) && length <= (digits?.max ?? 40)
@@ -44,7 +44,7 @@ export function isValidNumber(
  * The destination of an account: accounts with the same destination pay the same person. For an address it includes the
  * network.
  */
-export const placeOf = (provider: PayoutProviderText, number: string): string =>
+export const toDestination = (provider: PayoutProviderText, number: string): string =>
   provider.network === null
     ? `${provider.id} ${plainNumber(number)}`
     : `${provider.network} ${sameAddress(provider.network, number)}`

@@ -5,8 +5,8 @@ import { HOUR } from '../core/durations.ts'
 import { done, invalidRequestParts, refusal } from '../core/refusal.ts'
 import type { Member, Row } from '../core/tables.ts'
 import { postEntry } from '../ledger/ledger.ts'
-import { CONVERT_POINTS, pointsBalanceOf, wasReturned } from '../people/points.ts'
-import { deliveryFaults, deliveryOf } from '../people/reward-delivery.ts'
+import { CONVERT_POINTS, getPointsBalance, wasReturned } from '../people/points.ts'
+import { deliveryFaults, toStoredDelivery } from '../people/reward-delivery.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { checkPaymentPassword } from './payment-password.ts'
@@ -16,7 +16,7 @@ import { addToPrizeBalance } from './prizes/payout.ts'
 const REVIEW_MS = 2 * HOUR
 
 /** The current stock: rejected redemptions are added back. */
-export function stockOf(world: World, { id, stock }: PointsRewardText): number | null {
+export function countStock(world: World, { id, stock }: PointsRewardText): number | null {
   if (stock === null) return null
   const taken = world.db.pointsRedemptions
     .list((row) => row.rewardId === id && !wasReturned(world, row))
@@ -57,13 +57,13 @@ function deductPoints(
 }
 
 const lacksPoints = (world: World, { id }: Member, points: Amount): boolean =>
-  compareAmounts(pointsBalanceOf(world, id), points) < 0
+  compareAmounts(getPointsBalance(world, id), points) < 0
 
 type RedeemInput = components['schemas']['RedeemRequest']
 
 /** Whether this quantity of a reward is available. */
 function isInStock(world: World, reward: PointsRewardText, quantity: number): boolean {
-  const stock = stockOf(world, reward)
+  const stock = countStock(world, reward)
   return quantity <= reward.maxQuantity && (stock === null || stock >= quantity)
 }
 
@@ -79,7 +79,7 @@ export async function redeemPoints(world: World, member: Member, input: RedeemIn
   if (wrong) return wrong
   const points = timesAmount(reward.points, quantity)
   if (lacksPoints(world, member, points)) return refusal('points.insufficient')
-  const delivery = deliveryOf(reward.fields, input.delivery)
+  const delivery = toStoredDelivery(reward.fields, input.delivery)
   const row = await deductPoints(world, member, { requestId, quantity, points, reward, delivery })
   if (reward.wheelTickets)
     await addToPrizeBalance(world, member.id, { wheelTickets: reward.wheelTickets * quantity })

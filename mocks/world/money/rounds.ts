@@ -1,13 +1,13 @@
 import type { DemoRules } from '#mocks/games/rule.ts'
 import { type Amount, addAmounts, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
-import { balanceOf, postEntries } from '../ledger/ledger.ts'
-import { walletOf } from '../play/paying-wallet.ts'
+import { getBalance, postEntries } from '../ledger/ledger.ts'
+import { findPayingWallet } from '../play/paying-wallet.ts'
 import type { World } from '../world-types.ts'
 
 /** The balance to play with: play money of a demo, or the member's wallet. */
 export const balanceOfPlay = (world: World, play: Play): Amount =>
-  play.demoBalance ?? balanceOf(world, play.memberId ?? 0, walletOf(world, play))
+  play.demoBalance ?? getBalance(world, play.memberId ?? 0, findPayingWallet(world, play))
 
 /** The ledger reference of a round. */
 const referenceOf = (playId: string, roundId: string) => `${playId}/${roundId}`
@@ -42,7 +42,11 @@ export async function settleRound(
   })
   if (play.demoBalance === null && play.memberId !== null) {
     const { id, memberId } = play
-    const facts = { memberId, wallet: walletOf(world, play), reference: referenceOf(id, roundId) }
+    const facts = {
+      memberId,
+      wallet: findPayingWallet(world, play),
+      reference: referenceOf(id, roundId),
+    }
     await moveWallet(world, facts, { stake, payout })
   }
   return world.db.rounds.insert({

@@ -4,18 +4,18 @@ import { compareAmounts } from '../core/amount.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import { writeMessage } from '../messages/write-message.ts'
-import { kycOf } from '../people/kyc.ts'
+import { getKyc } from '../people/kyc.ts'
 import type { World } from '../world-types.ts'
-import { IDENTITY_FROM, payoutOf, rejectsWithdrawals, type Withdrawal } from './withdraw-rules.ts'
+import { IDENTITY_FROM, rejectsWithdrawals, sumPayout, type Withdrawal } from './withdraw-rules.ts'
 import {
   advanceWithdrawal,
   completePart,
   findSentPart,
   getSendMs,
-  paymentOf,
   planParts,
   REVIEW_MS,
   refundWithdrawal,
+  toPaymentEvent,
   withPart,
 } from './withdrawals.ts'
 
@@ -33,7 +33,7 @@ export const receiptRules = ({ conditions }: World) => ({
 export const needsIdentity = (world: World, { amount, memberId, state }: Withdrawal): boolean =>
   (state === 'SUBMITTED' || state === 'REVIEW') &&
   compareAmounts(amount, IDENTITY_FROM) >= 0 &&
-  kycOf(world, memberId).state !== 'VERIFIED'
+  getKyc(world, memberId).state !== 'VERIFIED'
 
 async function review(world: World, row: Withdrawal, at: number, now: number): Promise<Withdrawal> {
   const rejection = (reason: 'ACCOUNT_REFUSED' | 'IDENTITY_MISSING', when: number) =>
@@ -43,8 +43,8 @@ async function review(world: World, row: Withdrawal, at: number, now: number): P
     const until = at + IDENTITY_MS
     return until <= now ? rejection('IDENTITY_MISSING', until) : row
   }
-  world.emit('withdrawal.approved', paymentOf(row, payoutOf(row)), row.memberId)
-  const { decidedAt } = kycOf(world, row.memberId)
+  world.emit('withdrawal.approved', toPaymentEvent(row, sumPayout(row)), row.memberId)
+  const { decidedAt } = getKyc(world, row.memberId)
   const when = compareAmounts(row.amount, IDENTITY_FROM) < 0 ? at : Math.max(at, decidedAt ?? 0)
   const change = { parts: planParts(row), nextAt: when + getSendMs(row) }
   return advanceWithdrawal(world, row, { state: 'PAYING', at: when }, change)
@@ -62,7 +62,7 @@ async function reject(
   at: number,
 ): Promise<Withdrawal> {
   const next = await refundWithdrawal(world, row, { state: 'REJECTED', at, reason, postedAt: at })
-  const value = { ...paymentOf(row, row.amount), reason: REFUSAL_OF[reason] }
+  const value = { ...toPaymentEvent(row, row.amount), reason: REFUSAL_OF[reason] }
   world.emit('withdrawal.rejected', value, row.memberId)
   return next
 }
@@ -75,7 +75,7 @@ async function sendPart(world: World, row: Withdrawal, at: number): Promise<With
   const change = { parts, nextAt: confirmBy, reminders: 0 }
   const place = { state: 'AWAIT_CONFIRM', part: part.number, at } as const
   const next = await advanceWithdrawal(world, row, place, change)
-  const value = { ...paymentOf(row, part.amount), confirmBy }
+  const value = { ...toPaymentEvent(row, part.amount), confirmBy }
   world.emit('withdrawal.confirmRequired', value, row.memberId)
   return next
 }
@@ -160,7 +160,7 @@ async function remind(world: World, row: Withdrawal): Promise<void> {
   await world.db.withdrawals.update({ id: row.id }, (one) => {
     one.reminders = due
   })
-  const value = { ...paymentOf(row, part.amount), confirmBy }
+  const value = { ...toPaymentEvent(row, part.amount), confirmBy }
   world.emit('withdrawal.confirmRequired', value, row.memberId)
 }
 

@@ -5,7 +5,7 @@ import { MAIN } from '../ledger/ledger.ts'
 import { recordAudit } from '../people/audit.ts'
 import { recordDevice } from '../people/devices.ts'
 import { endPlaySessions } from '../play/launch-transfers.ts'
-import { pauseOf } from '../play/pauses.ts'
+import { findPause } from '../play/pauses.ts'
 import { collectIntoWallet } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 import { endUnplayable } from './end-unplayable.ts'
@@ -26,7 +26,7 @@ function monthsLater(at: number, months: number): number {
 
 /** F-26: starts a break at once, unless a longer one runs, which cannot be shortened. */
 async function pause(world: World, member: Member, { kind, until }: Pause) {
-  const running = pauseOf(world, member)
+  const running = findPause(world, member)
   const end = until ?? Number.POSITIVE_INFINITY
   if (running && end <= (running.until ?? Number.POSITIVE_INFINITY))
     return refusal('limit.pause.longer')

@@ -2,7 +2,7 @@ import { type Amount, subtractAmounts } from '../core/amount.ts'
 import { done, refusal } from '../core/refusal.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
-import { balanceOf, postEntries } from '../ledger/ledger.ts'
+import { getBalance, postEntries } from '../ledger/ledger.ts'
 import { writeTransferMessage } from '../messages/transfer-messages.ts'
 import { recordAudit } from '../people/audit.ts'
 import type { World } from '../world-types.ts'
@@ -19,7 +19,7 @@ interface UplineTransferInput {
 }
 
 /** The agent above a member. */
-export function uplineOf(world: World, { id: memberId }: Member): Member | undefined {
+export function findUpline(world: World, { id: memberId }: Member): Member | undefined {
   const row = world.db.uplines.find({ memberId })
   return row && world.db.members.find({ id: row.uplineId })
 }
@@ -51,7 +51,7 @@ async function carryOut(
     note,
     sender: member.account,
     receiver: upline.account,
-    balanceAfter: balanceOf(world, member.id),
+    balanceAfter: getBalance(world, member.id),
     at: world.clock.now(),
   })
   await recordAudit(world, member.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
@@ -62,7 +62,7 @@ async function carryOut(
 
 /** WAL-21, D-057: money from a member to the agent above. */
 export async function transferUpline(world: World, member: Member, input: UplineTransferInput) {
-  const upline = uplineOf(world, member)
+  const upline = findUpline(world, member)
   if (!upline) return refusal('transfer.not.allowed')
   const refused =
     (await checkPaymentPassword(world, member, input.paymentPassword)) ??

@@ -2,7 +2,7 @@ import { isTrialType } from '#mocks/merchant/brand.ts'
 import { type Amount, compareAmounts } from '../core/amount.ts'
 import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { balanceOf, MAIN } from '../ledger/ledger.ts'
+import { getBalance, MAIN } from '../ledger/ledger.ts'
 import { isExcluded } from '../play/pauses.ts'
 import {
   collectIntoWallet,
@@ -40,7 +40,7 @@ export async function transferWallet(world: World, member: Member, input: Transf
   if (wrong) return invalidRequest(`/${wrong}`, 'must be a wallet, and one of the two MAIN')
   if (to !== MAIN && isExcluded(world, member)) return refusal('self.excluded')
   if (!isOpenVendor(world, to === MAIN ? from : to)) return refusal('vendor.maintenance')
-  if (compareAmounts(balanceOf(world, member.id, from), amount) < 0)
+  if (compareAmounts(getBalance(world, member.id, from), amount) < 0)
     return refusal('balance.insufficient')
   return done(
     await transferBetweenWallets(world, { memberId: member.id, from, to, amount, requestId }),

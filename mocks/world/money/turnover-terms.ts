@@ -26,7 +26,7 @@ export interface WageringDemand {
 }
 
 /** The promotion that a bonus is of: its reference is `promotion-<id>`, with or without `/<deposit>`. */
-export const promotionIdOf = ({ reference }: Pick<LedgerEntry, 'reference'>): number | null => {
+export const parsePromotionId = ({ reference }: Pick<LedgerEntry, 'reference'>): number | null => {
   const [, id] = /^promotion-(\d+)(?:\/|$)/.exec(reference) ?? []
   return id === undefined ? null : Number(id)
 }
@@ -49,7 +49,7 @@ function typesOf({ games }: TermsText): readonly GameType[] {
 }
 
 /** The only calculation of a bonus's turnover, for offers and for requests. */
-export const turnoverOf = (
+export const computeTurnover = (
   { times, base }: Pick<Terms, 'times' | 'base'>,
   bonus: Amount,
   deposit: Amount,
@@ -72,7 +72,7 @@ export function findWageringDemand(
       maxBet: null,
       maxCashOut: null,
     }
-  const promotionId = promotionIdOf(entry)
+  const promotionId = parsePromotionId(entry)
   const terms = promotionId === null ? undefined : promotionTerms[promotionId]
   if (!terms?.wagering) return null
   const { times, base, days } = terms.wagering
@@ -85,7 +85,7 @@ export function findWageringDemand(
     maxBet: terms.maxBet,
     maxCashOut: terms.maxCashOut,
     gameTypes: typesOf(terms),
-    required: turnoverOf(terms.wagering, entry.amount, deposit),
+    required: computeTurnover(terms.wagering, entry.amount, deposit),
     expiresAt: entry.at + (days ?? DEFAULT_DEADLINE_DAYS) * DAY,
   }
 }

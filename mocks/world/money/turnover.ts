@@ -1,8 +1,8 @@
 import { isAgentType } from '#mocks/merchant/brand.ts'
 import { type Amount, fromMinor, toMinor } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
-import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
-import { type BetFacts, liveBetsOf, pastBetsOf, validBetOf } from '../play/bets.ts'
+import { type LedgerEntry, listLiveEntries, listPastEntries } from '../ledger/ledger.ts'
+import { type BetFacts, listLiveBets, listPastBets, toValidBet } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
 import { countBet, DemandQueue, type End, isMet, type OpenDemand, opened } from './demand-queue.ts'
 import { findWageringDemand, type WageringDemand } from './turnover-terms.ts'
@@ -48,7 +48,7 @@ function countAll(all: readonly OpenDemand[], bets: readonly BetFacts[]) {
   const deposits = new DemandQueue(all.filter(isOfDeposit))
   const bonuses = new DemandQueue(all.filter((one) => !isOfDeposit(one)))
   for (const bet of bets) {
-    const valid = toMinor(validBetOf(bet))
+    const valid = toMinor(toValidBet(bet))
     if (valid === 0n) continue
     countBet(deposits, bet, valid)
     countBet(bonuses, bet, valid)
@@ -92,20 +92,20 @@ const PAST = cacheKind<ReturnType<typeof openDemands>>('turnover before the worl
 /** The turnover before the start of the world. It never changes, so thousands of bets are counted once. */
 const pastOf = (world: World, memberId: number) =>
   cached(world.cache(PAST), memberId, () => {
-    const past = openDemands(world, pastEntriesOf(world, memberId, CREDITS))
-    countAll(past.open, pastBetsOf(world, memberId))
+    const past = openDemands(world, listPastEntries(world, memberId, CREDITS))
+    countAll(past.open, listPastBets(world, memberId))
     return past
   })
 
 /** The requirements of a member with one of these states, or all, oldest first. */
-export function requirementsOf(
+export function listRequirements(
   world: World,
   memberId: number,
   states?: readonly Requirement['status'][],
   now = world.clock.now(),
 ): Requirement[] {
   const past = pastOf(world, memberId)
-  const live = openDemands(world, liveEntriesOf(world, memberId, CREDITS), past.deposits)
+  const live = openDemands(world, listLiveEntries(world, memberId, CREDITS), past.deposits)
   const waived = waiverFor(world, memberId)
   const ends = new Map(world.db.turnoverEnds.list({ memberId }).map((end) => [end.entryId, end]))
   const all = [...past.open, ...live.open].map((one) => {
@@ -113,7 +113,7 @@ export function requirementsOf(
     // Nothing is counted any more for what is done.
     return end || !isMet(one) ? { ...one, end } : one
   })
-  const running = countAll(all, liveBetsOf(world, memberId)).current(now)
+  const running = countAll(all, listLiveBets(world, memberId)).current(now)
   return all.flatMap((one) => {
     const status = statusOf(one, now, running)
     if (states && !states.includes(status)) return []
@@ -123,8 +123,8 @@ export function requirementsOf(
 }
 
 /** The bonus whose turn it is, and how many wait for theirs. */
-export function runningBonusOf(world: World, memberId: number) {
-  const bonuses = requirementsOf(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
+export function findRunningBonus(world: World, memberId: number) {
+  const bonuses = listRequirements(world, memberId).filter(({ base }) => base !== 'DEPOSIT')
   return {
     running: bonuses.find(({ status }) => status === 'ACTIVE') ?? null,
     waiting: bonuses.filter(({ status }) => status === 'WAITING').length,

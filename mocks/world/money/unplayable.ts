@@ -1,7 +1,7 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
 import { findClosure } from '#mocks/merchant/closures.ts'
 import type { Member } from '../core/tables.ts'
-import { pausesOf } from '../play/pauses.ts'
+import { listPauses } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import type { WageringDemand } from './turnover-terms.ts'
 
@@ -28,7 +28,7 @@ export function unplayableSince(
   credited: number,
 ): number | null {
   const now = world.clock.now()
-  const barring = pausesOf(world, member).filter(({ kind, from, until }) => {
+  const barring = listPauses(world, member).filter(({ kind, from, until }) => {
     const end = until ?? Number.POSITIVE_INFINITY
     const outlasts = expiresAt === null ? kind === 'SELF_EXCLUSION' : end >= expiresAt
     return outlasts && from <= now && end > credited

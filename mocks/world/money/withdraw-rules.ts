@@ -12,11 +12,11 @@ import {
 } from '../core/amount.ts'
 import { addDays, dayAt, startOfDay } from '../core/days.ts'
 import type { Member, Row } from '../core/tables.ts'
-import { balanceOf } from '../ledger/ledger.ts'
+import { getBalance } from '../ledger/ledger.ts'
 import { getVipStatus } from '../people/vip.ts'
 import type { World } from '../world-types.ts'
-import { potsOf } from './bonus-pots.ts'
-import { type Requirement, requirementsOf } from './turnover.ts'
+import { computeBonusPots } from './bonus-pots.ts'
+import { listRequirements, type Requirement } from './turnover.ts'
 
 export type Withdrawal = Row<'withdrawals'>
 
@@ -42,11 +42,11 @@ export const isOpen = ({ state }: Pick<Withdrawal, 'state'>): boolean => !CLOSED
 const lower = (a: Amount, b: Amount): Amount => (compareAmounts(a, b) < 0 ? a : b)
 
 /** The amount paid out for a withdrawal, over all its parts. */
-export const payoutOf = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Amount =>
+export const sumPayout = ({ amount, fee }: Pick<Withdrawal, 'amount' | 'fee'>): Amount =>
   subtractAmounts(amount, fee)
 
 /** The amount received, or counted as received. */
-export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
+export const sumReceived = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
   sumAmounts(
     parts
       .filter(({ state }) => state === 'RECEIVED' || state === 'FORCED_RECEIVED')
@@ -54,17 +54,17 @@ export const receivedOf = ({ parts }: Pick<Withdrawal, 'parts'>): Amount =>
   )
 
 /** The amount still to be paid. */
-export const remainingOf = (row: Withdrawal): Amount =>
-  isOpen(row) ? subtractAmounts(payoutOf(row), receivedOf(row)) : '0.00'
+export const sumRemaining = (row: Withdrawal): Amount =>
+  isOpen(row) ? subtractAmounts(sumPayout(row), sumReceived(row)) : '0.00'
 
 /** Money in open withdrawals: no longer in the balance, and not received yet. */
 export const lockedInWithdrawals = ({ db }: World, memberId: number): Amount =>
   sumAmounts(
-    db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(remainingOf),
+    db.withdrawals.list((row) => row.memberId === memberId && isOpen(row)).map(sumRemaining),
   )
 
 /** The fee for an amount, rounded down to two decimals. */
-export function feeOf({ fee }: PayoutProviderText, amount: Amount): Amount {
+export function computeFee({ fee }: PayoutProviderText, amount: Amount): Amount {
   const share = (toMinor(amount) * toMinor(fee.percent)) / 10_000n
   return addAmounts(fee.fixed, fromMinor(share))
 }
@@ -77,8 +77,8 @@ export interface Tying extends Requirement {
 
 /** D-056: the turnover required before everything can be withdrawn, oldest first. */
 export function openRequirements(world: World, memberId: number): Tying[] {
-  const all = requirementsOf(world, memberId)
-  const pots = potsOf(world, memberId, all)
+  const all = listRequirements(world, memberId)
+  const pots = computeBonusPots(world, memberId, all)
   return all.flatMap((one) => {
     if (one.status !== 'ACTIVE' && one.status !== 'WAITING') return []
     const { base, entry, left } = one
@@ -89,8 +89,8 @@ export function openRequirements(world: World, memberId: number): Tying[] {
 }
 
 /** The amount of the main wallet that can be withdrawn, and the amount tied by turnover. */
-export function availableOf(world: World, memberId: number) {
-  const balance = balanceOf(world, memberId)
+export function getWithdrawable(world: World, memberId: number) {
+  const balance = getBalance(world, memberId)
   const requirements = openRequirements(world, memberId)
   const tied = lower(sumAmounts(requirements.map((one) => one.tied)), balance)
   return { balance, tied, available: subtractAmounts(balance, tied), requirements }

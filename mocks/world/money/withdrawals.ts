@@ -4,8 +4,8 @@ import { MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import { postEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { type PayoutAccount, providerOf } from './payout-accounts.ts'
-import { feeOf, payoutOf, receivedOf, type Withdrawal } from './withdraw-rules.ts'
+import { findProvider, type PayoutAccount } from './payout-accounts.ts'
+import { computeFee, sumPayout, sumReceived, type Withdrawal } from './withdraw-rules.ts'
 
 type State = Withdrawal['state']
 export type Part = Withdrawal['parts'][number]
@@ -21,13 +21,13 @@ const negated = (amount: Amount): Amount => subtractAmounts('0.00', amount)
 
 /** How long a payment of this withdrawal is under way. */
 export const getSendMs = ({ providerId }: Withdrawal): number =>
-  (providerOf(providerId)?.sendMinutes ?? 5) * MINUTE
+  (findProvider(providerId)?.sendMinutes ?? 5) * MINUTE
 
 /** Splits a withdrawal into parts of at most the method's maximum. */
 export function planParts(row: Withdrawal): Part[] {
-  const most = toMinor(providerOf(row.providerId)?.partMost ?? row.amount)
+  const most = toMinor(findProvider(row.providerId)?.partMost ?? row.amount)
   const parts: Part[] = []
-  for (let left = toMinor(payoutOf(row)); left > 0n; left -= most) {
+  for (let left = toMinor(sumPayout(row)); left > 0n; left -= most) {
     const amount = fromMinor(left < most ? left : most)
     const number = parts.length + 1
     parts.push({ number, amount, state: 'WAITING', sentAt: null, settledAt: null })
@@ -89,8 +89,8 @@ export async function refundWithdrawal(
   { state, at, reason, postedAt }: Ending,
   change: Partial<Withdrawal> = {},
 ): Promise<Withdrawal> {
-  const received = receivedOf({ parts: change.parts ?? row.parts })
-  const rest = subtractAmounts(payoutOf(row), received)
+  const received = sumReceived({ parts: change.parts ?? row.parts })
+  const rest = subtractAmounts(sumPayout(row), received)
   const fee = received === '0.00' ? row.fee : '0.00'
   const facts = {
     memberId: row.memberId,
@@ -126,8 +126,8 @@ export async function openWithdrawal(
   account: Pick<PayoutAccount, 'id' | 'providerId' | 'holder' | 'number'>,
   { memberId, amount, requestId, id = world.nextId('withdrawal'), at }: WithdrawalInput,
 ): Promise<Withdrawal> {
-  const provider = providerOf(account.providerId)
-  const fee = provider ? feeOf(provider, amount) : '0.00'
+  const provider = findProvider(account.providerId)
+  const fee = provider ? computeFee(provider, amount) : '0.00'
   const createdAt = at ?? world.clock.now()
   const facts = {
     memberId,
@@ -137,7 +137,7 @@ export async function openWithdrawal(
     at,
   }
   await postEntries(world, [
-    { ...facts, kind: 'WITHDRAWAL', amount: negated(payoutOf({ amount, fee })) },
+    { ...facts, kind: 'WITHDRAWAL', amount: negated(sumPayout({ amount, fee })) },
     ...(fee === '0.00' ? [] : [{ ...facts, kind: 'FEE', amount: negated(fee) } as const]),
   ])
   return world.db.withdrawals.insert({
@@ -165,7 +165,7 @@ export async function openWithdrawal(
 }
 
 /** The content of a payment's socket event. */
-export const paymentOf = ({ id }: Withdrawal, amount: Amount) => ({
+export const toPaymentEvent = ({ id }: Withdrawal, amount: Amount) => ({
   transactionId: id,
   amount,
   currency: CURRENCY.code,

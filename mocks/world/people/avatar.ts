@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { AVATAR_BYTES, deletePictures, pictureOf } from './own-pictures.ts'
+import { AVATAR_BYTES, deletePictures, findOwnPicture } from './own-pictures.ts'
 
 type Chosen = components['schemas']['MemberIconRequest']
 
@@ -14,7 +14,7 @@ export async function setAvatar(world: World, { id: memberId, icon: own }: Membe
   const { upload: id } = chosen
   const upload = id && world.db.uploads.find({ id, memberId })
   if (upload && upload.size > AVATAR_BYTES) return refusal('upload.size')
-  const icon = id === undefined ? chosen.icon : pictureOf(world, memberId, id)
+  const icon = id === undefined ? chosen.icon : findOwnPicture(world, memberId, id)
   const choices: readonly (string | null)[] = [null, own, ...AVATARS]
   if (id === undefined ? !choices.includes(icon) : icon === null) return refusal('unknown')
   await world.db.members.update({ id: memberId }, (row) => {

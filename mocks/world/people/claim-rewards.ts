@@ -4,7 +4,7 @@ import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
 import { withMissionEvents } from './announce-missions.ts'
-import { getClaimPeriod, getMissionProgress, missionsOf } from './missions.ts'
+import { getClaimPeriod, getMissionProgress, listMissions } from './missions.ts'
 import { checkInDays, checkRewardEligibility, hasRewards, payReward } from './rewards.ts'
 
 /** Checks a member in for today, and pays the reward of the day. */
@@ -41,7 +41,7 @@ export async function claimMission(
   const refused = checkRewardEligibility(world, member)
   if (refused) return refused
   if (!hasRewards(world)) return refusal('reward.closed')
-  const mission = missionsOf(world).find(({ id }) => id === missionId)
+  const mission = listMissions(world).find(({ id }) => id === missionId)
   if (!mission) return refusal('unknown')
   const { state } = getMissionProgress(world, member, mission)
   if (state !== 'READY') return refusal(REFUSAL_OF[state])

@@ -5,7 +5,7 @@ import type { Member } from '../core/tables.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
 import { recordAudit } from './audit.ts'
-import { MARKETING, preferencesOf, setChannel } from './notification-preferences.ts'
+import { getPreferences, MARKETING, setChannel } from './notification-preferences.ts'
 
 type Schemas = components['schemas']
 type Consent = Schemas['Consent']
@@ -33,7 +33,7 @@ function textConsent(world: World, member: Member, kind: (typeof TEXTS)[number])
 /** F-34: one source, the notification preferences: given for a way when one product is on. */
 function marketingConsent(world: World, member: Member, kind: keyof typeof CHANNELS): Consent {
   const channel = CHANNELS[kind]
-  const { list } = preferencesOf(world, member)
+  const { list } = getPreferences(world, member)
   const given = list.some(
     ({ topic, channels }) => MARKETING.includes(topic) && channels.includes(channel),
   )
@@ -51,7 +51,7 @@ function marketingConsent(world: World, member: Member, kind: keyof typeof CHANN
 }
 
 /** A member's consents. */
-export const consentsOf = (world: World, member: Member) => ({
+export const listConsents = (world: World, member: Member) => ({
   list: [
     ...TEXTS.map((kind) => textConsent(world, member, kind)),
     ...WAYS.map((kind) => marketingConsent(world, member, kind)),

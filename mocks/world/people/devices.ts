@@ -7,7 +7,7 @@ export async function recordDevice(world: World, memberId: number): Promise<void
 }
 
 /** The devices of a member: those they registered on, logged in on, or began a break on. */
-export const devicesOf = ({ db }: World, memberId: number): ReadonlySet<string> =>
+export const listDevices = ({ db }: World, memberId: number): ReadonlySet<string> =>
   new Set(db.devices.list({ memberId }).map(({ caller }) => caller))
 
 /** The members whose device makes the current call. */

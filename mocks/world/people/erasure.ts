@@ -24,7 +24,7 @@ const WHAT: Pick<Erasure, 'waitDays' | 'erased' | 'kept'> = {
 const IDENTITY = ['birthday', 'nationality', 'placeOfBirth']
 
 /** F-40: the state of a member's deletion request. */
-export function erasureOf(world: World, memberId: number): Erasure {
+export function getErasure(world: World, memberId: number): Erasure {
   const row = world.db.erasures.find({ memberId })
   const { requestedAt = null, dueAt = null, doneAt = null } = row ?? {}
   const state = row === undefined ? 'NONE' : doneAt === null ? 'WAITING' : 'DONE'
@@ -32,7 +32,7 @@ export function erasureOf(world: World, memberId: number): Erasure {
 }
 
 export async function requestErasure(world: World, memberId: number): Promise<void> {
-  if (erasureOf(world, memberId).state === 'WAITING') return
+  if (getErasure(world, memberId).state === 'WAITING') return
   const requestedAt = world.clock.now()
   world.db.erasures.remove({ memberId })
   const dueAt = requestedAt + WAIT_DAYS * DAY

@@ -1,10 +1,11 @@
 import { sumAmounts } from '../core/amount.ts'
 import type { Member } from '../core/tables.ts'
-import { entriesOf } from '../ledger/ledger.ts'
+import { listEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
 /** The member's own code; a link for one place adds `-place` to it. */
-export const codeOf = ({ account }: Pick<Member, 'account'>): string => account.toUpperCase()
+export const toInvitationCode = ({ account }: Pick<Member, 'account'>): string =>
+  account.toUpperCase()
 
 /** The member that a code belongs to: `RAHIM`, or `RAHIM-club7` for one placement. */
 function inviterOf({ db }: World, code: string): Member | undefined {
@@ -28,19 +29,19 @@ export async function recordInvitation(
 }
 
 /** The ledger reference of the reward for a friend. */
-export const referenceOf = (friendId: number) => `invitation-${friendId}`
+export const toRewardReference = (friendId: number) => `invitation-${friendId}`
 
 /** The results of a member's link in this world: accounts opened, and rewards paid for them. */
 export function getInvitationFigures(world: World, inviterId: number, subId: string | null) {
   const friends = world.db.invitations
     .list({ inviterId })
     .filter((row) => row.subId?.toLowerCase() === subId?.toLowerCase())
-  const references = new Set(friends.map(({ memberId }) => referenceOf(memberId)))
-  const paid = entriesOf(world, inviterId, { kinds: ['BONUS'] }).filter(({ reference }) =>
+  const references = new Set(friends.map(({ memberId }) => toRewardReference(memberId)))
+  const paid = listEntries(world, inviterId, { kinds: ['BONUS'] }).filter(({ reference }) =>
     references.has(reference),
   )
   const depositors = friends.filter(
-    ({ memberId }) => entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).length > 0,
+    ({ memberId }) => listEntries(world, memberId, { kinds: ['DEPOSIT'] }).length > 0,
   )
   const earned = sumAmounts(paid.map(({ amount }) => amount))
   return { registrations: friends.length, depositors: depositors.length, earned }

@@ -20,7 +20,7 @@ const NOTHING: Kyc = {
 }
 
 /** F-31: the identity check of a member now; documents that were sent are decided ten minutes later. */
-export function kycOf(world: World, memberId: number): Kyc {
+export function getKyc(world: World, memberId: number): Kyc {
   const row = world.db.kycChecks.find({ memberId })
   if (!row) return NOTHING
   const { document, sentAt, verdict, reason } = row
@@ -38,7 +38,7 @@ export async function submitKyc(
   { id: memberId }: Member,
   { document, files }: Documents,
 ) {
-  const { state } = kycOf(world, memberId)
+  const { state } = getKyc(world, memberId)
   if (state === 'PENDING' || state === 'VERIFIED') return refusal('conflict')
   if (files.some((id) => !world.db.uploads.find({ id, memberId }))) return refusal('unknown')
   world.db.kycChecks.remove({ memberId })
@@ -50,5 +50,5 @@ export async function submitKyc(
     reason: null,
   })
   await recordAudit(world, memberId, 'KYC_SENT', document)
-  return done(kycOf(world, memberId))
+  return done(getKyc(world, memberId))
 }

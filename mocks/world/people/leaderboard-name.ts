@@ -10,7 +10,7 @@ export const isMasked = (world: World, memberId: number): boolean =>
   world.db.leaderboardNames.find({ memberId })?.masked ?? true
 
 /** The name that a member has in the leaderboard. */
-export function leaderboardNameOf(world: World, { id, nickname, account }: Member): string {
+export function getLeaderboardName(world: World, { id, nickname, account }: Member): string {
   const name = nickname ?? account
   return isMasked(world, id) ? maskName(name) : name
 }
@@ -21,5 +21,5 @@ export async function setLeaderboardName(world: World, member: Member, masked: b
   if (refused) return refused
   world.db.leaderboardNames.remove({ memberId: member.id })
   await world.db.leaderboardNames.insert({ memberId: member.id, masked })
-  return done({ masked, name: leaderboardNameOf(world, member) })
+  return done({ masked, name: getLeaderboardName(world, member) })
 }

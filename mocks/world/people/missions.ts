@@ -14,7 +14,7 @@ export interface MissionProgress {
 }
 
 /** The missions on offer. */
-export const missionsOf = (world: World): readonly MissionText[] =>
+export const listMissions = (world: World): readonly MissionText[] =>
   !hasRewards(world) || hasEmptyLists(world) ? [] : missionTexts
 
 /** The term that a claim counts for now: a day, a week, or once. */
@@ -66,6 +66,6 @@ const ORDER = ['READY', 'OPEN', 'CLAIMED', 'EXPIRED']
 
 /** All missions of a member, claimable ones first. */
 export const listMissionProgress = (world: World, member: Member): MissionProgress[] =>
-  missionsOf(world)
+  listMissions(world)
     .map((mission) => getMissionProgress(world, member, mission))
     .sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state))

@@ -29,7 +29,7 @@ interface Choice {
 }
 
 /** Every topic with the ways that are on. */
-export function preferencesOf(world: World, member: Member) {
+export function getPreferences(world: World, member: Member) {
   const excluded = isExcluded(world, member)
   const list = DEFAULTS.map(({ topic, channels, fixed }) => ({
     topic,

@@ -29,7 +29,7 @@ export async function storePicture(
 }
 
 /** API-17: the path of an uploaded picture as an avatar; null when its bytes were not kept. */
-export function pictureOf(world: World, memberId: number, uploadId: string): string | null {
+export function findOwnPicture(world: World, memberId: number, uploadId: string): string | null {
   const row = world.db.ownPictures.find({ memberId, uploadId })
   return row ? pathOf(row) : null
 }

@@ -9,8 +9,8 @@ import {
   toMinor,
 } from '../core/amount.ts'
 import { dayAt } from '../core/days.ts'
-import { historyOf } from '../ledger/history/history.ts'
-import { entriesOf } from '../ledger/ledger.ts'
+import { getHistory } from '../ledger/history/history.ts'
+import { listEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
 type BettingType = components['schemas']['BettingType']
@@ -65,7 +65,7 @@ const typeOfGame = ({ catalogue }: World, nodeId: number): BettingType =>
 /** A member's stakes for money: in the history, in games and on lotteries. */
 function stakesOf(world: World, memberId: number): Stake[] {
   const { db } = world
-  const past = historyOf(world, memberId)
+  const past = getHistory(world, memberId)
     .bets.filter((bet) => !bet.void)
     .map(({ nodeId, stake, at }) => ({ type: typeOfGame(world, nodeId), stake, at }))
   const rounds = db.plays
@@ -103,7 +103,7 @@ function bettingEntries(world: World, memberId: number): PointsEntry[] {
 
 /** WAL-17: one entry for each deposit. */
 const depositEntries = (world: World, memberId: number): PointsEntry[] =>
-  entriesOf(world, memberId, { kinds: ['DEPOSIT'] }).map(({ id, at, amount }) => ({
+  listEntries(world, memberId, { kinds: ['DEPOSIT'] }).map(({ id, at, amount }) => ({
     id: `points-${id}`,
     type: 'DEPOSIT',
     at,
@@ -133,8 +133,8 @@ function redeemEntries(world: World, memberId: number): PointsEntry[] {
   })
 }
 
-/** Every movement of a member's points, oldest first. WAL-16: none of them ever ends. */
-export function pointsEntriesOf(world: World, memberId: number): PointsEntry[] {
+/** All changes of a member's points, oldest first. WAL-16: points never expire. */
+export function listPointsEntries(world: World, memberId: number): PointsEntry[] {
   // Where the mall opened only now, what was before earned nothing.
   const since = world.conditions.points === 'none' ? world.startedAt : 0
   return [
@@ -151,14 +151,14 @@ export const sumPoints = (entries: readonly { points: Amount }[]): Amount =>
   sumAmounts(entries.map(({ points }) => points))
 
 /** The points that a member can give away. */
-export const pointsBalanceOf = (world: World, memberId: number): Amount =>
-  sumPoints(pointsEntriesOf(world, memberId))
+export const getPointsBalance = (world: World, memberId: number): Amount =>
+  sumPoints(listPointsEntries(world, memberId))
 
-/** A member's points balance after each movement, by its id. */
+/** A member's points balance after each change, by its id. */
 export function getBalances(world: World, memberId: number): ReadonlyMap<string, Amount> {
   let balance = '0.00'
   return new Map(
-    pointsEntriesOf(world, memberId).map(({ id, points }) => {
+    listPointsEntries(world, memberId).map(({ id, points }) => {
       balance = addAmounts(balance, points)
       return [id, balance]
     }),

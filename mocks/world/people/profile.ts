@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { entriesOf } from '../ledger/ledger.ts'
+import { listEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { isTooYoung } from './age.ts'
 import { recordAudit } from './audit.ts'
-import { kycOf } from './kyc.ts'
+import { getKyc } from './kyc.ts'
 
 type Schemas = components['schemas']
 type Values = Schemas['ProfileValues']
@@ -36,7 +36,7 @@ const VERIFIED: readonly Field[] = ['fullName', 'birthday', 'nationality', 'plac
 const isField = (name: string): name is Field => Object.hasOwn(EMPTY, name)
 
 /** ENT-80: every field of the profile, '' where it was not filled in. */
-export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Values => ({
+export const getProfileValues = (world: World, { id, nickname, payeeName }: Member): Values => ({
   ...EMPTY,
   ...world.db.profiles.find({ memberId: id })?.values,
   nickname: nickname ?? '',
@@ -45,9 +45,9 @@ export const valuesOf = (world: World, { id, nickname, payeeName }: Member): Val
 
 /** D-034: the name after the first withdrawal, the birthday once it is set, and what was verified. */
 function locksOf(world: World, member: Member, values: Values): Lock[] {
-  if (kycOf(world, member.id).state === 'VERIFIED')
+  if (getKyc(world, member.id).state === 'VERIFIED')
     return VERIFIED.map((field) => ({ field, reason: 'VERIFIED' }))
-  const withdrew = entriesOf(world, member.id, { kinds: ['WITHDRAWAL'] }).length > 0
+  const withdrew = listEntries(world, member.id, { kinds: ['WITHDRAWAL'] }).length > 0
   return [
     ...(withdrew && values.fullName
       ? [{ field: 'fullName', reason: 'WITHDRAWN' } satisfies Lock]
@@ -57,8 +57,8 @@ function locksOf(world: World, member: Member, values: Values): Lock[] {
 }
 
 /** The profile of a member, and which of its fields are locked. */
-export function profileOf(world: World, member: Member) {
-  const values = valuesOf(world, member)
+export function getProfile(world: World, member: Member) {
+  const values = getProfileValues(world, member)
   return { values, locked: locksOf(world, member, values) }
 }
 
@@ -68,7 +68,7 @@ export async function updateProfile(
   member: Member,
   { requestId: _, ...changes }: Schemas['UpdateProfileRequest'],
 ) {
-  const { values, locked } = profileOf(world, member)
+  const { values, locked } = getProfile(world, member)
   const changed = Object.keys(changes).filter(
     (name): name is Field => isField(name) && changes[name] !== values[name],
   )

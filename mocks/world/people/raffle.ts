@@ -11,7 +11,7 @@ const FIRST_NUMBER = 100_000
 export const raffleIdAt = (now: number): number => Math.floor((now - MONDAY) / WEEK)
 
 /** From Monday on; tickets until Sunday 12:00, drawn at 14:00 (UTC). */
-export function timesOf(raffleId: number) {
+export function getRaffleTimes(raffleId: number) {
   const startAt = MONDAY + raffleId * WEEK
   return { startAt, endAt: startAt + 6 * DAY + 12 * HOUR, drawAt: startAt + 6 * DAY + 14 * HOUR }
 }
@@ -24,7 +24,7 @@ export const countOthersTickets = (raffleId: number): number =>
 export const toTicketNumber = (n: number): string => String(FIRST_NUMBER + n)
 
 /** The draw of a raffle, among the tickets of the others; the same in every world. */
-export function drawOf(raffleId: number) {
+export function drawRaffle(raffleId: number) {
   const random = createRandom(hash32(raffleId, 'raffle'))
   const drawn = new Set<string>()
   return rafflePrizes.flatMap(({ place, winners, prize }) =>

@@ -7,8 +7,8 @@ import { addAmounts, compareAmounts, fromMinor, sumAmounts, toMinor } from '../c
 import { addDays, dayAt, startOfDay } from '../core/days.ts'
 import { done, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
-import { entriesOf, postEntry } from '../ledger/ledger.ts'
-import { betsOf, validBetOf } from '../play/bets.ts'
+import { listEntries, postEntry } from '../ledger/ledger.ts'
+import { listBets, toValidBet } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
 import { checkRewardEligibility } from './rewards.ts'
 import { getVipStatus } from './vip.ts'
@@ -24,8 +24,8 @@ const basisPoints = (rate: string): bigint => toMinor(rate)
 
 function rowsOf(world: World, member: Member, since: number): Schemas['ManualRebateRow'][] {
   const sums = new Map<GameType, string>()
-  for (const bet of betsOf(world, member.id, { from: since })) {
-    const valid = validBetOf(bet)
+  for (const bet of listBets(world, member.id, { from: since })) {
+    const valid = toValidBet(bet)
     if (valid !== '0.00')
       sums.set(bet.gameType, addAmounts(sums.get(bet.gameType) ?? '0.00', valid))
   }
@@ -38,8 +38,8 @@ function rowsOf(world: World, member: Member, since: number): Schemas['ManualReb
 }
 
 /** The rebate on the valid bets since the last claim. */
-export function rebateOf(world: World, member: Member): Schemas['ManualRebate'] {
-  const paid = entriesOf(world, member.id, { kinds: ['REBATE'] })
+export function getManualRebate(world: World, member: Member): Schemas['ManualRebate'] {
+  const paid = listEntries(world, member.id, { kinds: ['REBATE'] })
   const since = paid.at(-1)?.at ?? null
   const rows = rowsOf(world, member, since === null ? 0 : since + 1)
   const total = sumAmounts(rows.map(({ amount }) => amount))
@@ -62,14 +62,14 @@ const isOff = ({ conditions }: World) => !isModuleOn(conditions, 'MANPLAYREB3')
 
 /** The rebate of a member, where the merchant has one. */
 export const offeredRebate = (world: World, member: Member) =>
-  isOff(world) ? refusal('function.not.available') : done(rebateOf(world, member))
+  isOff(world) ? refusal('function.not.available') : done(getManualRebate(world, member))
 
 /** Pays the rebate of the day. What one rebate has paid for is never paid again. */
 export async function claimRebate(world: World, member: Member, requestId: string) {
   if (isOff(world)) return refusal('function.not.available')
   const refused = checkRewardEligibility(world, member)
   if (refused) return refused
-  const { state, total: amount } = rebateOf(world, member)
+  const { state, total: amount } = getManualRebate(world, member)
   if (state === 'CLAIMED') return refusal('reward.already.claimed')
   if (state === 'BELOW') return refusal('reward.not.reached')
   const reference = REFERENCE + dayAt(world.clock.now())

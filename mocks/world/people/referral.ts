@@ -4,7 +4,7 @@ import { addAmounts, fromMinor, toMinor } from '../core/amount.ts'
 import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { codeOf, getInvitationFigures } from './invitations.ts'
+import { getInvitationFigures, toInvitationCode } from './invitations.ts'
 import { checkRewardEligibility } from './rewards.ts'
 
 type Figures = components['schemas']['ReferralFigures']
@@ -39,7 +39,7 @@ const sumOf = (one: Figures, other: Figures): Figures => ({
 
 function linksOf(world: World, member: Member) {
   const { id: memberId } = member
-  const code = codeOf(member)
+  const code = toInvitationCode(member)
   const own = world.db.referralLinks.list({ memberId }).map(({ subId }) => subId)
   const places = world.conditions.referral === 'rich' ? [...PLACES, ...own] : own
   const links = [null, ...places].map((subId) => {
@@ -62,7 +62,7 @@ const isOff = (world: World, member: Member) =>
   !offersReferral(world) || checkRewardEligibility(world, member) !== null
 
 /** A member's invitation links and their results. */
-export const referralOf = (world: World, member: Member) =>
+export const getReferral = (world: World, member: Member) =>
   isOff(world, member) ? refusal('function.not.available') : done(linksOf(world, member))
 
 /** Adds a link for another placement; an existing one stays unchanged. */

@@ -52,7 +52,7 @@ export function deliveryFaults(fields: readonly RewardField[], sent: Delivery = 
  * The stored delivery details: the fields of the reward, a number with its dialling code. Null for a reward that needs
  * nothing.
  */
-export function deliveryOf(
+export function toStoredDelivery(
   fields: readonly RewardField[],
   { mobileNum, ...sent }: Delivery = {},
 ): Record<string, string> | null {

@@ -22,7 +22,7 @@ export const checkInDays = (world: World, { id }: Member): ReadonlySet<string> =
   new Set(world.db.checkIns.list({ memberId: id }).map(({ day }) => day))
 
 /** Consecutive days up to today, or up to yesterday before today's check-in. */
-export function streakOf(world: World, member: Member): number {
+export function countStreak(world: World, member: Member): number {
   const signed = checkInDays(world, member)
   const today = dayAt(world.clock.now())
   let day = signed.has(today) ? today : addDays(today, -1)

@@ -3,9 +3,9 @@ import { done, invalidRequest, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import {
   COOLING_OFF_MS,
+  findLimit,
   isAtLeastAsStrict,
   type LimitKind,
-  limitOf,
   type MemberLimit,
   storeLimit,
 } from '../play/limits.ts'
@@ -34,7 +34,7 @@ interface Change {
 async function change(world: World, { id: memberId }: Member, wanted: Change) {
   const { kind, gameType, value, confirm, strict } = wanted
   const now = world.clock.now()
-  const before = limitOf(world, memberId, kind, gameType)
+  const before = findLimit(world, memberId, kind, gameType)
   const facts = { memberId, kind, gameType, value, since: now, pending: null }
   if (confirm) {
     const ready = before?.pending && before.pending.value === value && before.pending.readyAt <= now
@@ -62,7 +62,7 @@ export async function setLimit(world: World, member: Member, input: LimitInput) 
   const { kind, value } = input
   if (value !== null && !isValueOf(kind, value))
     return invalidRequest('/value', 'does not fit its kind')
-  const strict = isAtLeastAsStrict(kind, value, limitOf(world, member.id, kind)?.value ?? null)
+  const strict = isAtLeastAsStrict(kind, value, findLimit(world, member.id, kind)?.value ?? null)
   return change(world, member, { ...input, gameType: '', strict })
 }
 

@@ -4,7 +4,7 @@ import { endPlaySessions } from '../play/launch-transfers.ts'
 import {
   CHECK_CHOICES,
   changeInterval,
-  realityCheckOf,
+  getRealityCheck,
   recordAnswer,
 } from '../play/reality-check.ts'
 import type { World } from '../world-types.ts'
@@ -12,13 +12,13 @@ import { recordAudit } from './audit.ts'
 
 /** F-25: sets how often a member is asked whether to go on. */
 export async function setRealityCheck(world: World, { id }: Member, minutes: number) {
-  const before = realityCheckOf(world, id)
+  const before = getRealityCheck(world, id)
   if (!before.choices.includes(minutes))
     return invalidRequest('/minutes', `must be one of ${CHECK_CHOICES.join(', ')}`)
   if (before.minutes === minutes) return done(before)
   await changeInterval(world, id, minutes)
   await recordAudit(world, id, 'LIMIT_CHANGED', `REALITY_CHECK ${minutes}`)
-  return done(realityCheckOf(world, id))
+  return done(getRealityCheck(world, id))
 }
 
 interface Answered {
@@ -32,11 +32,11 @@ export async function answerRealityCheck(
   { id }: Member,
   { dueAt, goesOn }: Answered,
 ) {
-  const { due } = realityCheckOf(world, id)
+  const { due } = getRealityCheck(world, id)
   if (due?.dueAt === dueAt) {
     await recordAnswer(world, id)
     const open = { memberId: id, demoBalance: null, endedAt: null }
     if (!goesOn) await endPlaySessions(world, world.db.plays.list(open))
   }
-  return realityCheckOf(world, id)
+  return getRealityCheck(world, id)
 }

@@ -12,7 +12,7 @@ type VipLevel = components['schemas']['VipLevel']
 const referenceOf = (level: number) => `vip-${level}`
 
 /** Every level, and whether its bonus can be claimed. */
-export function vipLevelsOf(world: World, member: Member): VipLevel[] {
+export function listVipLevels(world: World, member: Member): VipLevel[] {
   const { id: memberId } = member
   const { kept, level } = getVipStatus(world, member)
   const isClaimed = (of: number) =>
@@ -34,7 +34,7 @@ export async function claimVipBonus(
 ) {
   const refused = checkRewardEligibility(world, member)
   if (refused) return refused
-  const found = vipLevelsOf(world, member).find((one) => one.level === level)
+  const found = listVipLevels(world, member).find((one) => one.level === level)
   if (!found || found.state === 'LOCKED') return refusal('reward.not.reached')
   if (found.state === 'CLAIMED') return refusal('reward.already.claimed')
   const reference = referenceOf(level)

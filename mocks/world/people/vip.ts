@@ -8,7 +8,7 @@ import {
 } from '../core/amount.ts'
 import { cached, cacheKind } from '../core/caches.ts'
 import type { Member } from '../core/tables.ts'
-import { type LedgerEntry, liveEntriesOf, pastEntriesOf } from '../ledger/ledger.ts'
+import { type LedgerEntry, listLiveEntries, listPastEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
 const STAKES = { kinds: ['STAKE'] } as const
@@ -24,8 +24,8 @@ export function getVipStatus(
   world: World,
   { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>,
 ): { readonly staked: Amount; readonly kept: number; readonly level: number } {
-  const before = cached(world.cache(STAKED), id, () => stakedIn(pastEntriesOf(world, id, STAKES)))
-  const staked = addAmounts(before, stakedIn(liveEntriesOf(world, id, STAKES)))
+  const before = cached(world.cache(STAKED), id, () => stakedIn(listPastEntries(world, id, STAKES)))
+  const staked = addAmounts(before, stakedIn(listLiveEntries(world, id, STAKES)))
   const earned = vipLevels.findLastIndex((one) => compareAmounts(staked, one.staked) >= 0)
   const kept = vipLevel ?? 0
   return { staked, kept, level: Math.max(earned, kept) }

@@ -1,9 +1,9 @@
 import type { GameType } from '#mocks/catalogue/types.ts'
-import { type DemoGameName, demoGameOf } from '#mocks/games/games.ts'
+import { type DemoGameName, findDemoGame } from '#mocks/games/games.ts'
 import type { Amount } from '../core/amount.ts'
 import type { Play, Row } from '../core/tables.ts'
-import { endOfHistory, historyOf } from '../ledger/history/history.ts'
-import { drawOf, type PastBet } from '../ledger/history/past-games.ts'
+import { endOfHistory, getHistory } from '../ledger/history/history.ts'
+import { type PastBet, playPastRound } from '../ledger/history/past-games.ts'
 import type { World } from '../world-types.ts'
 import { findLottery } from './lottery/find.ts'
 import { VENDOR_OF } from './lottery/formats.ts'
@@ -95,16 +95,16 @@ function firstFrom(bets: readonly PastBet[], moment: number): number {
 }
 
 /** A member's bets from before this world began, oldest first. */
-export function pastBetsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
+export function listPastBets(world: World, memberId: number, span: Span = {}): BetFacts[] {
   const { from = 0, to = Number.POSITIVE_INFINITY } = span
   // The range excludes the history, so it need not be generated.
   if (from >= endOfHistory(world)) return []
-  const { bets } = historyOf(world, memberId)
+  const { bets } = getHistory(world, memberId)
   return bets.slice(firstFrom(bets, from), firstFrom(bets, to)).map((bet) => pastBet(world, bet))
 }
 
 /** A member's bets since this world began, oldest first; those of draws that are over must be settled before. */
-export function liveBetsOf(world: World, memberId: number, span: Span = {}): BetFacts[] {
+export function listLiveBets(world: World, memberId: number, span: Span = {}): BetFacts[] {
   const { from = 0, to = Number.POSITIVE_INFINITY } = span
   const within = ({ at }: { at: number }) => at >= from && at < to
   const { db } = world
@@ -124,21 +124,21 @@ export function liveBetsOf(world: World, memberId: number, span: Span = {}): Bet
 }
 
 /** Every bet of a member, oldest first; those of draws that are over must be settled before. */
-export const betsOf = (world: World, memberId: number, span: Span = {}): BetFacts[] => [
-  ...pastBetsOf(world, memberId, span),
-  ...liveBetsOf(world, memberId, span),
+export const listBets = (world: World, memberId: number, span: Span = {}): BetFacts[] => [
+  ...listPastBets(world, memberId, span),
+  ...listLiveBets(world, memberId, span),
 ]
 
-/** Like `betsOf`, in their state at a moment: bets decided later count as open. */
+/** Like `listBets`, in their state at a moment: bets decided later count as open. */
 export const betsBy = (world: World, memberId: number, span: Span, moment: number): BetFacts[] =>
-  betsOf(world, memberId, span).map((bet) =>
+  listBets(world, memberId, span).map((bet) =>
     bet.settledAt === null || bet.settledAt <= moment
       ? bet
       : { ...bet, settledAt: null, payout: '0.00', status: 'PENDING' },
   )
 
 /** The amount of a bet that counts for turnover and rebate. */
-export const validBetOf = ({ status, stake }: BetFacts): Amount =>
+export const toValidBet = ({ status, stake }: BetFacts): Amount =>
   status === 'WON' || status === 'LOST' ? stake : '0.00'
 
 interface RoundResult {
@@ -160,13 +160,13 @@ function asShown(game: DemoGameName, { choice, symbols, lines }: RoundResult) {
 }
 
 /** The result of a round of a demo game; null for a lottery. */
-export function roundOf(world: World, memberId: number, { id, nodeId }: BetFacts) {
+export function toRound(world: World, memberId: number, { id, nodeId }: BetFacts) {
   const game = nodeId === null ? undefined : world.catalogue.byId(nodeId)
   if (!game) return null
-  const name = demoGameOf(game)
-  const past = historyOf(world, memberId).bets.find((bet) => bet.id === id)
+  const name = findDemoGame(game)
+  const past = getHistory(world, memberId).bets.find((bet) => bet.id === id)
   if (past) {
-    const { symbols, lines } = drawOf(name, past.seed, past.stake, past.choice)
+    const { symbols, lines } = playPastRound(name, past.seed, past.stake, past.choice)
     return asShown(name, { choice: past.choice, symbols, lines })
   }
   const [playId = '', roundId = ''] = id.split('/')

@@ -1,10 +1,10 @@
 import { type Amount, addAmounts, compareAmounts } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Play, Row } from '../core/tables.ts'
-import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
+import { getBalance, listWallets, MAIN } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
-import { walletOf } from './paying-wallet.ts'
-import { autoTransferOf, isOpenVendor, transferBetweenWallets } from './vendor-wallets.ts'
+import { findPayingWallet } from './paying-wallet.ts'
+import { hasAutoTransfer, isOpenVendor, transferBetweenWallets } from './vendor-wallets.ts'
 
 type Move = Row<'walletTransfers'>
 
@@ -12,7 +12,7 @@ const isPositive = (amount: Amount) => compareAmounts(amount, '0.00') > 0
 
 /** The other wallets that can give now: the main one, then the fullest. */
 function givers(world: World, memberId: number, wallet: string) {
-  const others = walletsOf(world, memberId).filter(
+  const others = listWallets(world, memberId).filter(
     (one) =>
       one.wallet !== wallet &&
       isPositive(one.balance) &&
@@ -34,9 +34,9 @@ export async function fundLaunch(
   amount: Amount,
 ): Promise<Move[] | null> {
   const suffices = (sum: Amount) => compareAmounts(sum, amount) >= 0
-  let sum = balanceOf(world, memberId, wallet)
+  let sum = getBalance(world, memberId, wallet)
   if (suffices(sum)) return []
-  if (wallet === MAIN || !autoTransferOf(world, memberId)) return null
+  if (wallet === MAIN || !hasAutoTransfer(world, memberId)) return null
   const chosen: Row<'wallets'>[] = []
   for (const giver of givers(world, memberId, wallet)) {
     if (suffices(sum)) break
@@ -80,15 +80,15 @@ function isLent({ db }: World, memberId: number, wallet: string): boolean {
 async function returnLaunchFunds(world: World, play: Play, at: number): Promise<Amount | null> {
   const { id, memberId, demo } = play
   if (memberId === null || demo) return null
-  const wallet = walletOf(world, play)
+  const wallet = findPayingWallet(world, play)
   const others = world.db.plays
     .list({ memberId, demo: false, endedAt: null })
-    .filter((other) => other.id !== id && walletOf(world, other) === wallet)
-  const amount = balanceOf(world, memberId, wallet)
+    .filter((other) => other.id !== id && findPayingWallet(world, other) === wallet)
+  const amount = getBalance(world, memberId, wallet)
   const stays =
     wallet === MAIN ||
     !isPositive(amount) ||
-    !autoTransferOf(world, memberId) ||
+    !hasAutoTransfer(world, memberId) ||
     !isLent(world, memberId, wallet) ||
     !isOpenVendor(world, wallet) ||
     others.some((other) => isGoingOn(world, other, at))

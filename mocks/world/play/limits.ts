@@ -2,7 +2,7 @@ import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../cor
 import { addDays, dayAt, endOfMonth, startOfDay, startOfMonth } from '../core/days.ts'
 import { DAY, MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
-import { type EntryKind, entriesOf } from '../ledger/ledger.ts'
+import { type EntryKind, listEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { playedToday } from './play-time.ts'
 
@@ -29,7 +29,7 @@ export const endOfPending = ({ readyAt }: { readonly readyAt: number }): number 
   readyAt + CONFIRMATION_WINDOW_MS
 
 /** The limit of a kind that a member set, without a lapsed pending change. Undefined when it was never set. */
-export function limitOf(
+export function findLimit(
   world: World,
   memberId: number,
   kind: AnyKind,
@@ -62,13 +62,13 @@ export async function recordReview({ db, clock }: World, memberId: number): Prom
   })
 }
 
-/** The sum of a member's movements of these kinds since a moment, signed. */
+/** The sum of a member's transactions of these kinds since a moment, signed. */
 export const sumMovementsSince = (
   world: World,
   memberId: number,
   kinds: readonly EntryKind[],
   from: number,
-): Amount => sumAmounts(entriesOf(world, memberId, { kinds, from }).map(({ amount }) => amount))
+): Amount => sumAmounts(listEntries(world, memberId, { kinds, from }).map(({ amount }) => amount))
 
 /** The used part of a limit, and when more becomes available (epoch ms; null when nothing is used). */
 export interface LimitUsage {
@@ -92,7 +92,7 @@ const COMES_IN: readonly EntryKind[] = ['DEPOSIT', 'TRANSFER_UPLINE']
 
 function deposited(world: World, memberId: number, kind: LimitKind): LimitUsage {
   const { from, length } = depositWindow(world, kind)
-  const entries = entriesOf(world, memberId, { kinds: COMES_IN, from }).filter(
+  const entries = listEntries(world, memberId, { kinds: COMES_IN, from }).filter(
     ({ amount }) => !amount.startsWith('-'),
   )
   const used = sumAmounts(entries.map(({ amount }) => amount))
@@ -118,7 +118,7 @@ export function getUsage(world: World, memberId: number, kind: LimitKind): Limit
 
 /** The limit of a kind with its use; null where none is set. */
 export function getLimitUsage(world: World, memberId: number, kind: LimitKind) {
-  const value = limitOf(world, memberId, kind)?.value ?? null
+  const value = findLimit(world, memberId, kind)?.value ?? null
   return value === null ? null : { value, ...getUsage(world, memberId, kind) }
 }
 

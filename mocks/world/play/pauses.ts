@@ -6,7 +6,7 @@ type Pause = Omit<Row<'pauses'>, 'memberId'>
 const endOf = ({ until }: Pick<Pause, 'until'>): number => until ?? Number.POSITIVE_INFINITY
 
 /** F-26: all breaks of a member, imposed by the merchant or self-chosen, including ended ones. */
-export function pausesOf(world: World, { id, excludedUntil }: Member): Pause[] {
+export function listPauses(world: World, { id, excludedUntil }: Member): Pause[] {
   const own = world.db.pauses
     .list({ memberId: id })
     .map(({ memberId: _, ...pause }): Pause => pause)
@@ -16,11 +16,12 @@ export function pausesOf(world: World, { id, excludedUntil }: Member): Pause[] {
 }
 
 /** F-26: the break from play that a member has running, the longest of them; null without one. */
-export function pauseOf(world: World, member: Member): Pause | null {
+export function findPause(world: World, member: Member): Pause | null {
   const now = world.clock.now()
-  const running = pausesOf(world, member).filter((pause) => endOf(pause) > now)
+  const running = listPauses(world, member).filter((pause) => endOf(pause) > now)
   return [...running].sort((a, b) => endOf(b) - endOf(a))[0] ?? null
 }
 
 /** F-26: whether the player is excluded from play, by the merchant or by their own break. */
-export const isExcluded = (world: World, member: Member): boolean => pauseOf(world, member) !== null
+export const isExcluded = (world: World, member: Member): boolean =>
+  findPause(world, member) !== null

@@ -16,5 +16,5 @@ export const payingWallet = (
   !demo && !isSingleWallet(world) && game?.wallet === 'TRANSFER' ? game.vassalage : MAIN
 
 /** The wallet that pays for this play. */
-export const walletOf = (world: World, { nodeId, demo }: Play): string =>
+export const findPayingWallet = (world: World, { nodeId, demo }: Play): string =>
   payingWallet(world, world.catalogue.byId(nodeId), demo)

@@ -2,7 +2,7 @@ import { type Amount, subtractAmounts, sumAmounts } from '../core/amount.ts'
 import type { BetFacts } from './bets.ts'
 
 /** Sums of decided bets, used alike by the bet record, profit and loss, and play sessions. */
-export function playSumsOf(bets: readonly BetFacts[]) {
+export function sumBets(bets: readonly BetFacts[]) {
   const decided = bets.filter(({ status }) => status !== 'PENDING')
   const sum = (amountOf: (bet: BetFacts) => Amount): Amount => sumAmounts(decided.map(amountOf))
   const stake = sum((bet) => bet.stake)

@@ -2,7 +2,7 @@ import { getSettings } from '#mocks/merchant/settings.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Row } from '../core/tables.ts'
-import { entriesOf } from '../ledger/ledger.ts'
+import { listEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { sumMovementsSince } from './limits.ts'
 import { playedWithoutRestSince, playingSince } from './play-time.ts'
@@ -31,7 +31,7 @@ const intervalOf = (world: World, memberId: number) => {
 }
 
 /** F-25: how often a member wants to be asked, and whether it is time, by the world's clock. */
-export function realityCheckOf(world: World, memberId: number): RealityCheck {
+export function getRealityCheck(world: World, memberId: number): RealityCheck {
   const { usual, minutes } = intervalOf(world, memberId)
   const choices = [...new Set([...CHECK_CHOICES, usual])].sort((a, b) => a - b)
   const since = playingSince(world, memberId)
@@ -39,7 +39,7 @@ export function realityCheckOf(world: World, memberId: number): RealityCheck {
   const now = world.clock.now()
   const dueAt = getNextCheckAt(world, memberId, since, minutes)
   if (dueAt > now) return { minutes, choices, nextAt: dueAt, due: null }
-  const rounds = entriesOf(world, memberId, { kinds: ['STAKE'], from: since }).length
+  const rounds = listEntries(world, memberId, { kinds: ['STAKE'], from: since }).length
   const net = sumMovementsSince(world, memberId, ['STAKE', 'PAYOUT'], since)
   const due = { dueAt, since, minutes: Math.floor((now - since) / MINUTE), rounds, net }
   return { minutes, choices, nextAt: null, due }

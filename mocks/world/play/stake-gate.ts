@@ -4,9 +4,9 @@ import { addDays, dayAt, startOfDay } from '../core/days.ts'
 import { refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import type { World } from '../world-types.ts'
-import { emitLimitReached, getLimitUsage, limitOf } from './limits.ts'
-import { pauseOf } from './pauses.ts'
-import { realityCheckOf } from './reality-check.ts'
+import { emitLimitReached, findLimit, getLimitUsage } from './limits.ts'
+import { findPause } from './pauses.ts'
+import { getRealityCheck } from './reality-check.ts'
 
 /** A member's intended stake: the type of game and the total. */
 export interface Stake {
@@ -20,7 +20,7 @@ const CLOSED_WITH: Partial<Record<GameType, GameType>> = { ELOTT: 'LOTT' }
 /** F-42: the refusal of a kind of game that the member closed; null when it is open to them. */
 function checkProductBlock(world: World, { id }: Member, gameType: GameType) {
   const closes = [gameType, CLOSED_WITH[gameType]]
-  const isBlocked = closes.some((kind) => kind && limitOf(world, id, 'BLOCK', kind)?.value)
+  const isBlocked = closes.some((kind) => kind && findLimit(world, id, 'BLOCK', kind)?.value)
   return isBlocked ? refusal('limit.product.blocked') : null
 }
 
@@ -34,7 +34,7 @@ function checkPlayTime(world: World, { id }: Member) {
 
 /** F-42: the refusal of a stake beyond the member's own limit for one round; null when it is within. */
 function checkStakeLimit(world: World, { id }: Member, stake: Amount) {
-  const limit = limitOf(world, id, 'STAKE_ROUND')?.value
+  const limit = findLimit(world, id, 'STAKE_ROUND')?.value
   if (!limit || compareAmounts(stake, limit) <= 0) return null
   emitLimitReached(world, id, 'STAKE', null)
   return refusal('limit.stake.reached')
@@ -53,7 +53,7 @@ function checkLossLimit(world: World, { id }: Member, stake: Amount) {
 
 /** F-26: refuses a member who is taking a break from play. */
 const checkBreak = (world: World, member: Member) =>
-  pauseOf(world, member) ? refusal('self.excluded') : null
+  findPause(world, member) ? refusal('self.excluded') : null
 
 /**
  * F-26, F-42: the refusal of opening a game for money, by what the member set against it; null when nothing
@@ -68,7 +68,7 @@ export const checkGameOpening = (world: World, member: Member, { gameType, amoun
 
 /** F-25: the refusal of a stake while a reality check is due; null when none is. */
 const checkRealityCheck = (world: World, { id }: Member) =>
-  realityCheckOf(world, id).due ? refusal('reality.check.due') : null
+  getRealityCheck(world, id).due ? refusal('reality.check.due') : null
 
 /** The one gate before every stake of every kind, a round as much as a bet: its refusal, or null. */
 export const checkStake = (world: World, member: Member, stake: Stake) =>

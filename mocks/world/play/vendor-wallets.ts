@@ -3,7 +3,7 @@ import { closedVendors } from '#mocks/merchant/closures.ts'
 import { type Amount, compareAmounts, subtractAmounts } from '../core/amount.ts'
 import type { Row } from '../core/tables.ts'
 import { hasVendorWallets } from '../ledger/history/history.ts'
-import { MAIN, postEntries, walletsOf } from '../ledger/ledger.ts'
+import { listWallets, MAIN, postEntries } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 
 export const isSingleWallet = (world: World): boolean => !hasVendorWallets(world)
@@ -22,7 +22,7 @@ export const isOpenVendor = (world: World, vendor: string): boolean =>
   !closedVendors(world).includes(vendor)
 
 /** D-051: whether a launch may move money by itself; on until the member says otherwise. */
-export const autoTransferOf = ({ db }: World, memberId: number): boolean =>
+export const hasAutoTransfer = ({ db }: World, memberId: number): boolean =>
   db.autoTransfers.find({ memberId })?.enabled ?? true
 
 interface Move {
@@ -32,7 +32,7 @@ interface Move {
   readonly amount: Amount
   /** Null when a launch moves it, or the end of a game. */
   readonly requestId: string | null
-  /** Time of the movement, epoch ms; now when absent. */
+  /** Time of the transaction, epoch ms; now when absent. */
   readonly at?: number
 }
 
@@ -61,7 +61,7 @@ export async function collectIntoWallet(
   to: string,
   requestId: string | null,
 ) {
-  const others = walletsOf(world, memberId).filter(
+  const others = listWallets(world, memberId).filter(
     ({ wallet, balance }) => wallet !== to && compareAmounts(balance, '0.00') > 0,
   )
   const open = others.filter(({ wallet }) => isOpenVendor(world, wallet))

@@ -9,7 +9,7 @@ import type { World } from '../world-types.ts'
 type Affiliate = components['schemas']['Affiliate']
 
 /** The affiliate of a code: one of the merchant's own, or the agent whose link it is. */
-export function affiliateOf(world: World, code: string) {
+export function findAffiliate(world: World, code: string) {
   if (world.conditions.affiliateCodes === 'unknown') return refusal('register.affiliate.invalid')
   const link = linkOfCode(world, code)
   if (link?.disabledAt != null) return refusal('register.affiliate.disabled')

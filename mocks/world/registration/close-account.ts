@@ -1,12 +1,12 @@
 import { accounts } from '#mocks/content/accounts.ts'
-import { applyStep, contractsOf } from '../agents/contracts/contracts.ts'
+import { applyStep, listContracts } from '../agents/contracts/contracts.ts'
 import { isInForce } from '../agents/contracts/machine.ts'
 import { type Done, done, type Refusal, refusal } from '../core/refusal.ts'
 import type { Member } from '../core/tables.ts'
 import { MAIN } from '../ledger/ledger.ts'
 import { isApproved } from '../money/applications.ts'
 import { endBonus } from '../money/end-bonuses.ts'
-import { requirementsOf } from '../money/turnover.ts'
+import { listRequirements } from '../money/turnover.ts'
 import { recordAudit } from '../people/audit.ts'
 import { endSessions } from '../people/sessions/end-sessions.ts'
 import { endPlaySessions } from '../play/launch-transfers.ts'
@@ -16,7 +16,7 @@ import { type OpenMatter, openMatters } from './open-matters.ts'
 
 /** Ends the bonuses that are open, by their terms: they can no longer be played. */
 async function endBonuses(world: World, memberId: number): Promise<void> {
-  const all = requirementsOf(world, memberId)
+  const all = listRequirements(world, memberId)
   const at = world.clock.now()
   for (const one of all)
     if (one.base !== 'DEPOSIT' && (one.status === 'ACTIVE' || one.status === 'WAITING'))
@@ -31,7 +31,7 @@ async function endBonuses(world: World, memberId: number): Promise<void> {
 
 /** Ends the contracts that pay the member, and all offers, so that a closed account receives no payments. */
 async function endContracts(world: World, memberId: number): Promise<void> {
-  for (const contract of contractsOf(world, memberId)) {
+  for (const contract of listContracts(world, memberId)) {
     if (isInForce(contract)) await applyStep(world, contract, 'ACCEPT_TERMINATION', memberId)
     else if (contract.state === 'OFFERED')
       await applyStep(

@@ -1,13 +1,13 @@
 import { accounts } from '#mocks/content/accounts.ts'
-import { contractsOf } from '../agents/contracts/contracts.ts'
+import { listContracts } from '../agents/contracts/contracts.ts'
 import { isInForce } from '../agents/contracts/machine.ts'
 import { type Amount, sumAmounts, toMinor } from '../core/amount.ts'
 import type { Member } from '../core/tables.ts'
 import { openDues } from '../ledger/dues.ts'
-import { balanceOf, MAIN, walletsOf } from '../ledger/ledger.ts'
+import { getBalance, listWallets, MAIN } from '../ledger/ledger.ts'
 import { dueAt } from '../money/deposits.ts'
 import { openPayments } from '../money/open-payments.ts'
-import { availableOf, MIN_WITHDRAWAL, remainingOf } from '../money/withdraw-rules.ts'
+import { getWithdrawable, MIN_WITHDRAWAL, sumRemaining } from '../money/withdraw-rules.ts'
 import { isOpenVendor } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 
@@ -52,7 +52,7 @@ function matter(kind: OpenMatter['kind'], rows: readonly Row[], blocks = true): 
 
 /** Money tied to turnover: deposits in one matter, each bonus in its own. Both are in a wallet. */
 function turnoverMatters(world: World, memberId: number): OpenMatter[] {
-  const { requirements } = availableOf(world, memberId)
+  const { requirements } = getWithdrawable(world, memberId)
   const deposits = requirements.filter(({ base }) => base === 'DEPOSIT')
   const bonuses = requirements.filter(({ base }) => base !== 'DEPOSIT')
   return [
@@ -72,11 +72,11 @@ function turnoverMatters(world: World, memberId: number): OpenMatter[] {
 
 /** Money in wallets. A vendor's comes to the main wallet first, unless that vendor is closed. */
 function walletMatters(world: World, memberId: number, bonus: bigint): OpenMatter[] {
-  const held = walletsOf(world, memberId).filter(({ balance }) => balance !== '0.00')
+  const held = listWallets(world, memberId).filter(({ balance }) => balance !== '0.00')
   const vendors = held.filter(({ wallet }) => wallet !== MAIN)
   const reachable = held.filter(({ wallet }) => wallet === MAIN || isOpenVendor(world, wallet))
   const own = reachable.reduce((sum, { balance }) => sum + toMinor(balance), 0n) - bonus
-  const amount = balanceOf(world, memberId)
+  const amount = getBalance(world, memberId)
   return [
     // An amount below the minimum withdrawal does not block closing: customer service pays it. A bonus is forfeited.
     ...(own > 0n ? matter('MAIN_WALLET', [{ amount }], own >= toMinor(MIN_WITHDRAWAL)) : []),
@@ -105,7 +105,7 @@ function pendingMatters(world: World, memberId: number): OpenMatter[] {
     ),
     ...matter(
       'WITHDRAWAL',
-      withdrawals.map((row) => ({ amount: remainingOf(row) })),
+      withdrawals.map((row) => ({ amount: sumRemaining(row) })),
     ),
     ...matter(
       'BET',
@@ -123,7 +123,7 @@ function pendingMatters(world: World, memberId: number): OpenMatter[] {
  * Contracts that others are paid by, and their due payments; contracts that only pay the member end with the account.
  */
 function contractMatters(world: World, memberId: number): OpenMatter[] {
-  const inForce = contractsOf(world, memberId).filter(isInForce)
+  const inForce = listContracts(world, memberId).filter(isInForce)
   return [
     ...matter(
       'CONTRACT',

@@ -22,7 +22,7 @@ import { passesHumanCheck } from '../people/verification/human-check.ts'
 import { consumeMobileProof } from '../people/verification/phone-service.ts'
 import { isExcluded } from '../play/pauses.ts'
 import type { World } from '../world-types.ts'
-import { affiliateOf, joinByLink } from './affiliate.ts'
+import { findAffiliate, joinByLink } from './affiliate.ts'
 
 /** A number alone and a number with a password are separate modules (ENT-33..35). */
 function moduleOf({ password }: Registration, way: RegisterMethod): string {
@@ -57,7 +57,7 @@ async function checkRegistration(
     return refusal('register.username.taken')
   if (mobile !== undefined && world.db.members.find({ mobile }))
     return refusal('register.mobile.taken')
-  const affiliate = form.affiliateCode ? affiliateOf(world, form.affiliateCode) : null
+  const affiliate = form.affiliateCode ? findAffiliate(world, form.affiliateCode) : null
   if (affiliate && 'reason' in affiliate) return affiliate
   const { verificationCode, firebaseIdToken } = form
   const proven = verificationCode !== undefined || firebaseIdToken !== undefined

@@ -4,7 +4,7 @@ import { subtractAmounts } from '../core/amount.ts'
 import { HOUR } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member, Row } from '../core/tables.ts'
-import { historyOf } from '../ledger/history/history.ts'
+import { getHistory } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
 import { hasHistory } from './seed.ts'
@@ -47,7 +47,7 @@ function noticeOf(
 
 /** The payments in a member's history that have a message, newest first. */
 function paymentsOf(world: World, { id, createdAt }: Member) {
-  const { entries } = historyOf(world, id)
+  const { entries } = getHistory(world, id)
   const back = entries.filter(({ kind }) => kind === 'WITHDRAWAL_REFUND')
   const refused = new Set(back.map(({ reference }) => reference))
   return entries

@@ -53,7 +53,7 @@ const lengthOf = (world: World, state: State): number | null =>
   })[state]
 
 /** The time of the request. */
-export const createdAtOf = ({ state, since, notBefore = 0 }: WithdrawalSeed): number =>
+export const computeCreatedAt = ({ state, since, notBefore = 0 }: WithdrawalSeed): number =>
   Math.max(stepsTo(state, since)[0]?.at ?? since, notBefore)
 
 /** A withdrawal of a scenario, with its money taken and, where it came back, returned. */
@@ -63,7 +63,7 @@ export async function placeWithdrawal(
   wanted: WithdrawalSeed,
 ): Promise<void> {
   const { id, state, amount, since, account, outcome = 'REFUNDED' } = wanted
-  const createdAt = createdAtOf(wanted)
+  const createdAt = computeCreatedAt(wanted)
   const steps = stepsTo(state, since).map((step) => ({ ...step, at: Math.max(step.at, createdAt) }))
   const posted = (at: number) => Math.max(at, endOfHistory(world))
   const row = await openWithdrawal(world, account, {

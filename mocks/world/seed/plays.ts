@@ -1,4 +1,4 @@
-import { demoGameOf, demoGames } from '#mocks/games/games.ts'
+import { demoGames, findDemoGame } from '#mocks/games/games.ts'
 import type { Amount } from '../core/amount.ts'
 import { MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
@@ -46,7 +46,7 @@ export async function seedPlay(
   for (let round = 1; round <= rounds; round += 1) {
     const current = world.db.plays.find({ id: play.id }) ?? play
     const roundId = `round-before-${round}`
-    await settleRound(world, current, demoGames[demoGameOf(game)], {
+    await settleRound(world, current, demoGames[findDemoGame(game)], {
       roundId,
       stake: stake ?? game.minStake,
     })

@@ -2,7 +2,7 @@ import { moneyPrize, pointsPrize, wheelSegments } from '#mocks/content/offers/pr
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
-import { countOthersTickets, drawOf, raffleIdAt, toTicketNumber } from '../people/raffle.ts'
+import { countOthersTickets, drawRaffle, raffleIdAt, toTicketNumber } from '../people/raffle.ts'
 
 const TICKETS = 3
 
@@ -32,7 +32,7 @@ export async function seedPrizes(db: Db, memberId: number, conditions: Condition
   if (bare || conditions.lists === 'empty') return
   const raffle = raffleIdAt(now)
   // One of last week's two tickets won, so that the page shows both states.
-  const won = drawOf(raffle - 1).find(({ place }) => place === 3)?.number ?? toTicketNumber(0)
+  const won = drawRaffle(raffle - 1).find(({ place }) => place === 3)?.number ?? toTicketNumber(0)
   const others = (id: number, n: number) => toTicketNumber(countOthersTickets(id) + n)
   const tickets: [raffleId: number, number: string][] = [
     [raffle - 1, won],

@@ -12,7 +12,7 @@ import type { Db } from '../core/db.ts'
 import { DAY, HOUR, MINUTE } from '../core/durations.ts'
 import { CURRENCY } from '../core/site.ts'
 import type { Member } from '../core/tables.ts'
-import { balancesOf } from '../ledger/history/history.ts'
+import { listBalances } from '../ledger/history/history.ts'
 import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from '../money/payment-password.ts'
 import { seedAgentLinks } from './agent-links.ts'
 import { seedApplications } from './applications.ts'
@@ -162,7 +162,7 @@ export async function seed(
     const member = isRahim ? applyPlayerCondition(plain, conditions.player, now) : plain
     if (isRahim && conditions.vip !== undefined) member.vipLevel = conditions.vip
     await db.members.insert(member)
-    for (const [wallet, balance] of balancesOf(conditions, account)) {
+    for (const [wallet, balance] of listBalances(conditions, account)) {
       const currency = CURRENCY.code
       await db.wallets.insert({ memberId: member.id, wallet, balance, currency, updatedAt: now })
     }

@@ -3,11 +3,11 @@ import { HOUR, MINUTE } from '../core/durations.ts'
 import type { Member } from '../core/tables.ts'
 import { endOfHistory } from '../ledger/history/history.ts'
 import { postEntries } from '../ledger/ledger.ts'
-import { accountsOf } from '../money/payout-accounts.ts'
+import { listPayoutAccounts } from '../money/payout-accounts.ts'
 import { receiptRules } from '../money/settle-withdrawals.ts'
-import { availableOf } from '../money/withdraw-rules.ts'
+import { getWithdrawable } from '../money/withdraw-rules.ts'
 import type { World } from '../world-types.ts'
-import { createdAtOf, placeWithdrawal, type WithdrawalSeed } from './place-withdrawal.ts'
+import { computeCreatedAt, placeWithdrawal, type WithdrawalSeed } from './place-withdrawal.ts'
 
 /** The payout account of seeded withdrawals in scenarios without bound accounts. */
 const UNBOUND = {
@@ -42,7 +42,7 @@ function turnoverEvents(
   memberId: number,
   account: WithdrawalSeed['account'],
 ): Event[] {
-  const { available: amount } = availableOf(world, memberId)
+  const { available: amount } = getWithdrawable(world, memberId)
   const ago = (hours: number) => Math.max(endOfHistory(world), world.clock.now() - hours * HOUR)
   const wanted = { id: 'withdrawal-seeded-all', state: 'RECEIVED', amount, since: ago(3) } as const
   const reference = 'deposit-seeded-bonus'
@@ -59,7 +59,7 @@ function turnoverEvents(
 }
 
 const eventOf = (world: World, memberId: number, wanted: WithdrawalSeed): Event => ({
-  at: createdAtOf(wanted),
+  at: computeCreatedAt(wanted),
   happen: () => placeWithdrawal(world, memberId, wanted),
 })
 
@@ -111,7 +111,7 @@ function getWithdrawalSeeds(
 
 /** Seeds rahim's withdrawals for the scenario, in chronological order. */
 export async function seedWithdrawals(world: World, { id }: Pick<Member, 'id'>): Promise<void> {
-  const [account = UNBOUND, bank = account] = accountsOf(world, id)
+  const [account = UNBOUND, bank = account] = listPayoutAccounts(world, id)
   const events = [
     ...(world.conditions.turnover === 'unmet' ? turnoverEvents(world, id, account) : []),
     ...getWithdrawalSeeds(world, account, bank).map((wanted) => eventOf(world, id, wanted)),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -45,14 +45,15 @@ export const incomeQueries = {
   lines: (token: string, query: IncomeLinesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'lines', token, query),
-      queryFn: (context) => getIncomeLines({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) =>
+        getIncomeLines({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   /** The days or the downlines behind one line. */
   rows: (token: string, query: IncomeRowsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'rows', token, query),
       queryFn: (context) => {
-        const params = { query: { ...query, ...momentOf(context) } }
+        const params = { query: { ...query, ...firstPageMoment(context) } }
         return unwrap(client.GET('/wps/agent/income/rows', { params, signal: context.signal }))
       },
     }),

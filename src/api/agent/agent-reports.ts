@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -46,21 +46,23 @@ export const agentReportQueries = {
   bets: (token: string, query: TeamBetsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'team-bets', token, query),
-      queryFn: (context) => getTeamBets({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) => getTeamBets({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   losses: (token: string, query: UserLossesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'user-loss', token, query),
-      queryFn: (context) => getUserLosses({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) =>
+        getUserLosses({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   movements: (token: string, query: TeamMovementsQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'movements', token, query),
-      queryFn: (context) => getTeamMovements({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) =>
+        getTeamMovements({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   credit: (token: string, query: CreditQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'credit', token, query),
-      queryFn: (context) => getCredit({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) => getCredit({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
 }

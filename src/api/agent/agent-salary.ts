@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import type { ContractKind } from './contracts.ts'
@@ -39,6 +39,7 @@ export const salaryQueries = {
   page: (token: string, kind: ContractKind, query: SalariesQuery) =>
     queryOptions({
       queryKey: privateKey('agent', 'salaries', token, kind, query),
-      queryFn: (context) => getSalaries(kind, { ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) =>
+        getSalaries(kind, { ...query, ...firstPageMoment(context) }, context.signal),
     }),
 }

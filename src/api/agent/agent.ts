@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -49,7 +49,7 @@ export const agentQueries = {
     queryOptions({
       queryKey: privateKey('agent', 'downlines', token, query),
       queryFn: (context) => {
-        const params = { query: { ...query, ...momentOf(context) } }
+        const params = { query: { ...query, ...firstPageMoment(context) } }
         return unwrap(client.GET('/wps/agent/downlines', { params, signal: context.signal }))
       },
     }),

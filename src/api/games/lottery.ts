@@ -3,7 +3,7 @@ import { asArray } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { language } from '../transport/context-params.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -95,7 +95,7 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: privateKey('lottery', 'opened', gameCode, area, { pageNo }),
       queryFn: (context) => {
-        const page = { pageNo, pageSize: LOTTERY_PAGE, ...momentOf(context) }
+        const page = { pageNo, pageSize: LOTTERY_PAGE, ...firstPageMoment(context) }
         const params = { query: { gameCode, ...page } }
         const { signal } = context
         return area === 'VN'
@@ -108,7 +108,7 @@ export const lotteryQueries = {
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, gameCode, { pageNo }),
       queryFn: (context) => {
-        const page = { pageNo, pageSize: LOTTERY_PAGE, ...momentOf(context) }
+        const page = { pageNo, pageSize: LOTTERY_PAGE, ...firstPageMoment(context) }
         return fetchBets({ gameCode, ...page }, context.signal)
       },
     }),

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -29,7 +29,7 @@ export const messageQueries = {
       queryFn: (context) =>
         unwrap(
           client.GET('/wps/v2/messages', {
-            params: { query: { ...query, pageSize: 20, ...momentOf(context) } },
+            params: { query: { ...query, pageSize: 20, ...firstPageMoment(context) } },
             signal: context.signal,
           }),
         ),

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 
 /**
  * A page larger than a slice is fetched in slices, with a few rows first so that something appears at once. Both sizes
@@ -38,7 +38,7 @@ export const fetchInSlices =
   ) =>
   async (context: { client: QueryClient; queryKey: QueryKey; signal: AbortSignal }) => {
     const { client, queryKey, signal } = context
-    let moment = momentOf(context)
+    let moment = firstPageMoment(context)
     if (pageSize <= SLICE_ROWS) return get({ pageNo, pageSize, ...moment }, signal)
     const rows = new Map<string, Row>()
     const slice = async (rowsOfOne: number, index: number) => {

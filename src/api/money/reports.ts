@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { addMoney } from '#lib/money.ts'
 import type { components, paths } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { fetchInSlices } from './report-slices.ts'
 import { walletKeys } from './wallet.ts'
@@ -100,7 +100,7 @@ export const reportQueries = {
   bonuses: (token: string, code: string, query: BonusReportQuery) =>
     queryOptions({
       queryKey: [...walletKeys.reports, 'bonuses', token, code, query],
-      queryFn: (context) => getBonuses({ ...query, ...momentOf(context) }, context.signal),
+      queryFn: (context) => getBonuses({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   /** API-18; never requested for a trial account. */
   funds: (token: string) =>

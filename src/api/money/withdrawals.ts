@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { walletKeys } from './wallet.ts'
 
@@ -56,7 +56,7 @@ export const withdrawalQueries = {
     queryOptions({
       queryKey: [...withdrawalKeys.all, 'list', token, code, page],
       queryFn: (context) => {
-        const params = { query: { ...page, ...momentOf(context) } }
+        const params = { query: { ...page, ...firstPageMoment(context) } }
         const { signal } = context
         return unwrap(client.GET('/wps/transaction/withdraw', { params, signal }))
       },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -75,13 +75,13 @@ export const pointsQueries = {
     queryOptions({
       queryKey: [...pointsKeys.own, 'redemptions', token, query],
       queryFn: (context) =>
-        getPointsRedemptions({ ...query, ...momentOf(context) }, context.signal),
+        getPointsRedemptions({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
   transactions: (token: string, query: TransactionQuery) =>
     queryOptions({
       queryKey: [...pointsKeys.own, 'transactions', token, query],
       queryFn: (context) =>
-        getPointsTransactions({ ...query, ...momentOf(context) }, context.signal),
+        getPointsTransactions({ ...query, ...firstPageMoment(context) }, context.signal),
     }),
 }
 

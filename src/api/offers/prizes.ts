@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -51,7 +51,7 @@ export const prizeQueries = {
     return queryOptions({
       queryKey: privateKey('prizes', 'results', source, token, page),
       queryFn: (context) => {
-        const params = { query: { ...page, ...momentOf(context) } }
+        const params = { query: { ...page, ...firstPageMoment(context) } }
         const { signal } = context
         return unwrap(
           source === 'wheel'
@@ -74,7 +74,7 @@ export const prizeQueries = {
     return queryOptions({
       queryKey: privateKey('prizes', 'raffleResults', token, code, page),
       queryFn: (context) => {
-        const params = { query: { ...page, ...momentOf(context) } }
+        const params = { query: { ...page, ...firstPageMoment(context) } }
         return unwrap(client.GET('/wps/relay/raffleResults', { params, signal: context.signal }))
       },
       placeholderData: keepPreviousData,

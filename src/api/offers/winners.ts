@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '#openapi/generated/types.ts'
 import { client } from '../transport/client.ts'
 import { language } from '../transport/context-params.ts'
-import { momentOf } from '../transport/of-one-moment.ts'
+import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -35,7 +35,7 @@ export const winnerQueries = {
                 language: language(),
                 pageNo: page,
                 pageSize: WINNERS_PER_PAGE,
-                ...momentOf(context),
+                ...firstPageMoment(context),
               },
             },
             signal: context.signal,

@@ -13,7 +13,7 @@ const isPaged = (asked: unknown): asked is { readonly pageNo: number } =>
  * that of the first page, while it is cached. The query is the last part of the key. A first page has none; the cached
  * pages behind it become stale.
  */
-export function momentOf({ client, queryKey }: Context): { readonly until?: number } {
+export function firstPageMoment({ client, queryKey }: Context): { readonly until?: number } {
   const asked = queryKey.at(-1)
   if (!isPaged(asked)) return {}
   const list = queryKey.slice(0, -1)

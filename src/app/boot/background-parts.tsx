@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { systemQueries } from '#api/content/system.ts'
 import { announcementPopup } from '#features/visitor/announcements/routes.ts'
 import { loadTexts } from '#i18n/i18n.ts'
-import { gtagIdOf, useAnalyticsConsent } from '#patterns/analytics-consent.ts'
+import { parseGtagId, useAnalyticsConsent } from '#patterns/analytics-consent.ts'
 import { SearchShortcut } from '../header/search-shortcut.tsx'
 import { useRoute } from '../routing/use-route.ts'
 import { lazyPart, withFrameTexts } from '../shells/lazy-part.tsx'
@@ -21,7 +21,7 @@ const LanguageSuggestion = lazyPart(async () => {
  * Parts that the page does not need to open: the announcement of MOD-01, an open round, dialogs, the `/` shortcut.
  */
 export default function BackgroundParts() {
-  const id = gtagIdOf(useQuery(systemQueries.config()).data?.analytics?.gtagId)
+  const id = parseGtagId(useQuery(systemQueries.config()).data?.analytics?.gtagId)
   const { choice } = useAnalyticsConsent()
   const suggested = useSuggestedLanguage()
   const { game } = useRoute()

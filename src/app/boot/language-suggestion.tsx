@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import type { Language } from '#i18n/languages.ts'
 import { textsIn } from '#i18n/texts-in.ts'
@@ -29,7 +29,7 @@ export default function LanguageSuggestion({ language }: { language: Language })
   })
   const question = (
     <span lang={language.tag} dir={language.dir}>
-      {own?.['question'] ?? endonymOf(language.code)}
+      {own?.['question'] ?? getEndonym(language.code)}
     </span>
   )
   const answer = () => {
@@ -52,7 +52,7 @@ export default function LanguageSuggestion({ language }: { language: Language })
               change(language.code)
             }}
           >
-            {own?.['accept'] ?? endonymOf(language.code)}
+            {own?.['accept'] ?? getEndonym(language.code)}
           </Button>
         </CornerCard>
       )}

@@ -1,5 +1,5 @@
 import { href } from '#patterns/routing/href.ts'
-import { type MemberPageKey, overlayPageOf } from '#patterns/routing/member-page.ts'
+import { type MemberPageKey, parseOverlayPage } from '#patterns/routing/member-page.ts'
 
 const PATHS: readonly string[] = [
   href('/rewards'),
@@ -20,7 +20,7 @@ const MEMBER_PAGES: readonly (string | null)[] = [
  * would cover the win that brought it.
  */
 export function showsRewards({ pathname, search }: { pathname: string; search: string }): boolean {
-  const overlay = overlayPageOf(search)
+  const overlay = parseOverlayPage(search)
   if (overlay !== null) return MEMBER_PAGES.includes(overlay)
   if (pathname !== href('/member')) return PATHS.includes(pathname)
   return MEMBER_PAGES.includes(new URLSearchParams(search).get('page'))

@@ -26,7 +26,7 @@ export function answerSuggestion(): void {
 const primaryOf = (tag: string) => tag.toLowerCase().split('-')[0]
 
 /** The first of the browser's languages that the portal offers, if it is not the current one. */
-export function suggestedOf(
+export function suggestLanguage(
   asked: readonly string[],
   offered: readonly Language[],
   shown: Language,
@@ -45,5 +45,5 @@ export function useSuggestedLanguage(): Language | null {
   const offered = useLanguages()
   const shown = useLanguage()
   const answered = useSyncExternalStore(subscribe, isAnswered)
-  return answered ? null : suggestedOf(navigator.languages, offered, shown)
+  return answered ? null : suggestLanguage(navigator.languages, offered, shown)
 }

@@ -4,7 +4,7 @@ import { systemQueries } from '#api/content/system.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
-import { analyticsConsent, gtagIdOf } from '#patterns/analytics-consent.ts'
+import { analyticsConsent, parseGtagId } from '#patterns/analytics-consent.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useVisitor } from '#session/visitor.ts'
 import { useInvite } from '../header/use-invite.ts'
@@ -57,7 +57,7 @@ export default function Footer() {
         <button type="button" onClick={() => open('apps')}>
           {t('frame:footer.apps')}
         </button>
-        {gtagIdOf(config?.analytics?.gtagId) ? (
+        {parseGtagId(config?.analytics?.gtagId) ? (
           <button type="button" onClick={analyticsConsent.ask}>
             {t('frame:analytics.change')}
           </button>

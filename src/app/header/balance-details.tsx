@@ -15,7 +15,7 @@ import { Popover } from '#ui/popover/popover.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import styles from './balance-details.module.css'
 
-/** The parts of the balance and the last five movements. */
+/** The parts of the balance and the last five transactions. */
 export default function BalanceDetails(props: { trigger: ReactElement; defaultOpen: boolean }) {
   const { t } = useTranslation('funds')
   return (

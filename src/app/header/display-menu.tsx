@@ -1,10 +1,10 @@
 import { Gem, type LucideIcon, Monitor, Moon, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { NUMBER_STYLES, setNumberStyle, useNumberStyle } from '#i18n/number-style.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { hasOwnNumbers, sampleOf } from '#lib/number-style.ts'
+import { formatSample, hasOwnNumbers } from '#lib/number-style.ts'
 import { setTheme, THEMES, type Theme, useTheme } from '#patterns/display/theme.ts'
 import { Menu, MenuChoice, MenuHeading, MenuOption, MenuSeparator } from '#ui/menu/menu.tsx'
 import { useLanguageChange } from './language-change.ts'
@@ -31,7 +31,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
       <MenuChoice value={current.code} onChange={change}>
         {languages.map((language) => (
           <MenuOption key={language.code} value={language.code} lang={language.tag}>
-            <bdi>{endonymOf(language.code)}</bdi>
+            <bdi>{getEndonym(language.code)}</bdi>
           </MenuOption>
         ))}
       </MenuChoice>
@@ -42,7 +42,7 @@ export default function DisplayMenu(props: { trigger: ReactElement; defaultOpen:
           <MenuChoice value={numbers} onChange={(value) => setNumberStyle(styleNamed(value))}>
             {NUMBER_STYLES.map((style) => (
               <MenuOption key={style} value={style}>
-                <bdi>{sampleOf(style, current.tag)}</bdi>
+                <bdi>{formatSample(style, current.tag)}</bdi>
               </MenuOption>
             ))}
           </MenuChoice>

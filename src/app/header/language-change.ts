@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { contentKeys } from '#api/content/content.ts'
 import { announceLanguage } from '#api/member/member.ts'
 import { changeLanguage } from '#i18n/change-language.ts'
-import { endonymOf } from '#i18n/endonyms.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { session } from '#session/store.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -21,8 +21,8 @@ export function useLanguageChange(): (code: string) => void {
         toast.show({
           tone: 'success',
           message: t('language.changed', {
-            language: endonymOf(code),
-            lng: languageOf(code)?.tag ?? code,
+            language: getEndonym(code),
+            lng: findLanguage(code)?.tag ?? code,
           }),
         })
         // The choice applies on this device even when the report fails.

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { LanguageMenu } from '#ui/language-menu/language-menu.tsx'
@@ -12,7 +12,7 @@ export default function LanguagePick(props: { trigger: ReactElement; defaultOpen
   const change = useLanguageChange()
   const options = useLanguages().map(({ code, tag }) => ({
     code,
-    endonym: endonymOf(code),
+    endonym: getEndonym(code),
     lang: tag,
   }))
   return (

@@ -15,7 +15,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx'
 import { VendorTile, VendorTileSkeleton } from '#ui/vendor-tile/vendor-tile.tsx'
 import styles from './main-mega.module.css'
-import { originalsOf, type Vendor, vendorsOf } from './menu-lanes.ts'
+import { findLaneOriginals, findLaneVendors, type Vendor } from './menu-lanes.ts'
 import { NAV, type NavEntry } from './nav.ts'
 
 /** HDR-18: a panel with more vendors than this is large. */
@@ -116,7 +116,7 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
   const entryOf = (id: string) => NAV.find(({ key }) => key === id)
   const countOf = (id: string) => {
     const entry = entryOf(id)
-    return entry ? vendorsOf(lanes, entry.key).length : 0
+    return entry ? findLaneVendors(lanes, entry.key).length : 0
   }
   const nameOf = (id: string) => {
     const entry = entryOf(id)
@@ -131,7 +131,7 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
       {(id) => {
         const entry = entryOf(id)
         if (!entry) return null
-        const vendors = vendorsOf(lanes, entry.key)
+        const vendors = findLaneVendors(lanes, entry.key)
         return (
           <>
             <div className={styles.head}>
@@ -150,7 +150,7 @@ export default function MainMega({ row }: { row: RefObject<HTMLElement | null> }
                 <ul className={styles.tiles} aria-busy={isPending}>
                   <Tiles entry={entry} vendors={vendors} waiting={isPending} />
                 </ul>
-                <Originals page={entry.to} vendors={originalsOf(lanes, entry.key)} />
+                <Originals page={entry.to} vendors={findLaneOriginals(lanes, entry.key)} />
               </>
             )}
           </>

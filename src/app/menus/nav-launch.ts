@@ -4,7 +4,7 @@ import { gameQueries } from '#api/games/games.ts'
 import { lanesFrom } from '#entities/vendor/use-lanes.ts'
 import { type VendorLink, vendorLink } from '#entities/vendor/vendor-target.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
-import { vendorsOf } from './menu-lanes.ts'
+import { findLaneVendors } from './menu-lanes.ts'
 import { NAV } from './nav.ts'
 
 /** After this long without the vendors, the type's page is opened. */
@@ -16,7 +16,7 @@ async function onlyVendorLink(queries: QueryClient, page: string): Promise<Vendo
     queries.ensureQueryData(gameQueries.menus(currentLanguage())),
     queries.ensureQueryData(systemQueries.config()),
   ])
-  const [first, ...others] = entry ? vendorsOf(lanesFrom(menus, config), entry.key) : []
+  const [first, ...others] = entry ? findLaneVendors(lanesFrom(menus, config), entry.key) : []
   return first && others.length === 0 ? vendorLink(first, { page, games: 'page' }) : null
 }
 

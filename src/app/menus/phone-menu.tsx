@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useServiceLinks } from '#entities/support/service-links.ts'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { NUMBER_STYLES, setNumberStyle, useNumberStyle } from '#i18n/number-style.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { hasOwnNumbers, sampleOf } from '#lib/number-style.ts'
+import { formatSample, hasOwnNumbers } from '#lib/number-style.ts'
 import { setTheme, useTheme } from '#patterns/display/theme.ts'
 import { serviceMarks } from '#patterns/pictures/service-marks.ts'
 import type { PopupName } from '#patterns/routing/href.ts'
@@ -98,7 +98,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
                 selected={language.code === current.code}
                 onClick={() => change(language.code)}
               >
-                {endonymOf(language.code)}
+                {getEndonym(language.code)}
               </Chip>
             ))}
           </div>
@@ -113,7 +113,7 @@ export default function PhoneMenu({ onClose }: { onClose: () => void }) {
                   selected={style === numbers}
                   onClick={() => setNumberStyle(style)}
                 >
-                  <bdi>{sampleOf(style, current.tag)}</bdi>
+                  <bdi>{formatSample(style, current.tag)}</bdi>
                 </Chip>
               ))}
             </div>

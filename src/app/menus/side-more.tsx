@@ -1,6 +1,6 @@
 import { Globe, MessageCircle, Smartphone } from 'lucide-react'
 import { useServiceLinks } from '#entities/support/service-links.ts'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { serviceMarks } from '#patterns/pictures/service-marks.ts'
@@ -64,11 +64,11 @@ export default function SideMore({ collapsed }: { collapsed: boolean }) {
           <button
             type="button"
             className={styles.wide}
-            aria-label={`${t('shell:header.language')}: ${endonymOf(language.code)}`}
+            aria-label={`${t('shell:header.language')}: ${getEndonym(language.code)}`}
           >
             <Icon of={Globe} />
             <span className={styles.words} lang={language.tag}>
-              {endonymOf(language.code)}
+              {getEndonym(language.code)}
             </span>
           </button>
         }

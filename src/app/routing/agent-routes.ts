@@ -12,7 +12,7 @@ const AGENTS_ONLY = { guest: '/agent', member: '/agent', trial: '/agent' } as co
 const SHARED = { depositv2: 'money', withdraw: 'money', messageV2: 'service' } as const
 
 /** The pages of the agent centre in menu order: agents' pages and pages of every member. */
-export const agentPagesOf = (
+export const listAgentPages = (
   own: readonly AgentPage[],
   members: readonly MemberPage[],
 ): readonly AgentPage[] => {

@@ -38,7 +38,7 @@ import { popups as recovery } from '#features/visitor/recovery/routes.ts'
 import * as register from '#features/visitor/register/routes.ts'
 import { popups as social } from '#features/visitor/social/routes.ts'
 import { popups as support } from '#features/visitor/support/routes.ts'
-import { agentPagesOf, agentRoutes } from './agent-routes.ts'
+import { agentRoutes, listAgentPages } from './agent-routes.ts'
 import { inMenuOrder, memberRoutes } from './member-routes.ts'
 
 /** Every page of the member centre. */
@@ -66,7 +66,7 @@ export const ROUTES = [
   ...register.routes,
   ...help.routes,
   ...agentRoutes(
-    agentPagesOf(
+    listAgentPages(
       [
         ...team,
         ...agentReports,

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PopupName } from '#patterns/routing/href.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
-import { goBack, hasPrevious, layersOf } from '#patterns/routing/previous.ts'
+import { goBack, hasPrevious, parseLayers } from '#patterns/routing/previous.ts'
 import { OpenedByAddress } from '#ui/base/history-layer.tsx'
 import { CrashBoundary } from '../boot/crash-boundary.tsx'
 import { popupRoutes } from './route-table.ts'
@@ -19,7 +19,7 @@ export function PopupHost({ only }: { only?: PopupName }) {
   // A pop-up with its own path returns to where it was opened, or to the home page.
   const leaveOverlay = () =>
     hasPrevious()
-      ? goBack(navigate, () => -1 - layersOf(state).length)
+      ? goBack(navigate, () => -1 - parseLayers(state).length)
       : navigate('/', { replace: true })
   const leave = popup ? close : leaveOverlay
   const { View } = shown.screen

@@ -1,4 +1,4 @@
-import { overlayPageOf } from '#patterns/routing/member-page.ts'
+import { parseOverlayPage } from '#patterns/routing/member-page.ts'
 import { preloadFrame } from '../shells/frame.ts'
 import { memberOverlay } from '../shells/member-overlay-part.ts'
 import { findRoute, HOME, isHome, loadRoutes, memberPages, popupRoutes } from './route-table.ts'
@@ -7,7 +7,7 @@ import { findRoute, HOME, isHome, loadRoutes, memberPages, popupRoutes } from '.
 export async function preloadRoute(pathname: string, search = ''): Promise<void> {
   try {
     const popup = new URLSearchParams(search).get('popup')
-    const covering = overlayPageOf(search)
+    const covering = parseOverlayPage(search)
     const isLater = popup !== null || covering !== null || !findRoute(pathname, search)
     if (isLater) await loadRoutes()
     const route = findRoute(pathname, search) ?? HOME

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom'
 import { loadTexts } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { TitleKey } from '#patterns/routing/define-route.ts'
-import { overlayPageOf } from '#patterns/routing/member-page.ts'
-import { popupOf } from '#patterns/routing/popup.ts'
+import { parseOverlayPage } from '#patterns/routing/member-page.ts'
+import { parsePopup } from '#patterns/routing/popup.ts'
 import { useToken } from '#session/store.ts'
 import { contentKey } from './route-table.ts'
 import { useRoute } from './use-route.ts'
@@ -38,13 +38,13 @@ export function RouteEffects() {
   const { pathname, search, hash } = useLocation()
   const route = useRoute()
   const { title } = route
-  const overlay = overlayPageOf(search) !== null
+  const overlay = parseOverlayPage(search) !== null
   const own = typeof title === 'function' ? title(new URLSearchParams(search)) : title
   useWindowTitle(overlay ? null : own)
 
   // While a pop-up or overlay is open, the hash belongs to it. The page behind does not scroll, not even when the
   // pop-up closes.
-  const covered = overlay || popupOf(search) !== null || route.overlay !== null
+  const covered = overlay || parsePopup(search) !== null || route.overlay !== null
   const page = contentKey(route, pathname) + (route.page ?? '')
   const now = { key: page, covered }
   const last = useRef(now)

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Route } from '#patterns/routing/define-route.ts'
-import { popupOf, withPopup } from '#patterns/routing/popup.ts'
+import { parsePopup, withPopup } from '#patterns/routing/popup.ts'
 import { useExpiry } from '#session/expiry.ts'
 import { session, useToken } from '#session/store.ts'
 import { useVisitor, type Visitor } from '#session/visitor.ts'
@@ -20,7 +20,7 @@ const BESIDE_CHANGE: ReadonlySet<string | null> = new Set(['change-password', 'l
 export function getRedirect({ route, search, token, visitor }: Request): string | null {
   const { auth, roles, popup } = route
   if (visitor.mustChangePassword)
-    return BESIDE_CHANGE.has(popupOf(search)) ? null : withPopup(search, 'change-password')
+    return BESIDE_CHANGE.has(parsePopup(search)) ? null : withPopup(search, 'change-password')
   // No redirect while the owner of the token is unknown.
   const unknown = token !== null && (visitor.pending || visitor.lost)
   if (popup) {

@@ -8,7 +8,7 @@ const agentShell = lazyScreen<FrameProps>(() => import('./agent-shell.tsx'))
 const gameShell = lazyScreen<FrameProps>(() => import('./game-shell.tsx'))
 
 /** Agents and games have their own frames; every other page uses the player's. */
-export function frameOf(frame: Route['frame']): ComponentType<FrameProps> {
+export function findFrame(frame: Route['frame']): ComponentType<FrameProps> {
   if (frame === 'player') return PlayerShell
   return (frame === 'agent' ? agentShell : gameShell).View
 }

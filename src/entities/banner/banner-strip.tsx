@@ -8,7 +8,7 @@ import { useVisitor } from '#session/visitor.ts'
 import { cx } from '#ui/base/cx.ts'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { useMayPlay } from '../game/use-may-play.ts'
-import { type Banner, bannersOf, titleOf } from './banner.ts'
+import { type Banner, filterBanners, shortenTitle } from './banner.ts'
 import { BannerLink } from './banner-link.tsx'
 import styles from './banner-strip.module.css'
 
@@ -30,13 +30,13 @@ export function BannerStrip({ group, className }: BannerStripProps) {
   const { pending } = useVisitor()
   const pause = usePause()
   const { data } = useQuery(contentQueries.announcements(useLanguage().code, useToken() ?? ''))
-  const banners: Banner[] = pending || pause ? [] : bannersOf(data?.banners ?? [], group)
+  const banners: Banner[] = pending || pause ? [] : filterBanners(data?.banners ?? [], group)
   if (banners.length === 0) return null
   return (
     <div className={cx(styles.strip, className)}>
       {banners.map((banner) => {
         const { src, others } = picture(banner.poster ?? banner.url, SIZE)
-        const words = banner.headline ?? titleOf(banner.title)
+        const words = banner.headline ?? shortenTitle(banner.title)
         return (
           <BannerLink
             key={banner.id}

@@ -24,7 +24,7 @@ interface BannerFacts {
 }
 
 /** The banners of one group in their sequence. */
-export const bannersOf = <B extends BannerFacts>(banners: readonly B[], group: string): B[] =>
+export const filterBanners = <B extends BannerFacts>(banners: readonly B[], group: string): B[] =>
   banners.filter((banner) => banner.groupName === group).sort((a, b) => a.sequence - b.sequence)
 
 export type BannerTarget =
@@ -69,7 +69,7 @@ export function bannerTarget(type: string, linkage: string | null): BannerTarget
 const MAX_TITLE_LENGTH = 120
 
 /** A banner's title, cut to a reasonable length. */
-export const titleOf = (title: string): string => {
+export const shortenTitle = (title: string): string => {
   const points = [...title]
   return points.length > MAX_TITLE_LENGTH ? `${points.slice(0, MAX_TITLE_LENGTH).join('')}…` : title
 }

@@ -1,11 +1,11 @@
 import { plainText } from '#lib/plain-text.ts'
 import {
+  findMatches,
   foldText,
-  matchesOf,
-  segmentsOf,
+  splitSegments,
+  splitTerms,
   type TextSegment,
   termsIn,
-  termsOf,
 } from '#lib/text-match.ts'
 import { nearest } from '#lib/typos.ts'
 import type { Article, Section } from './sections.ts'
@@ -22,13 +22,13 @@ const LENGTH = 140
 
 /** The excerpt of a text around the first match, cut between words. */
 function excerptOf(source: string, terms: readonly string[]): readonly TextSegment[] {
-  const first = matchesOf(source, terms)[0]?.[0] ?? 0
+  const first = findMatches(source, terms)[0]?.[0] ?? 0
   const start = first <= BEFORE ? 0 : source.indexOf(' ', first - BEFORE) + 1
   const far = source.lastIndexOf(' ', start + LENGTH)
   const end = start + LENGTH >= source.length || far <= first ? source.length : far
   const cut = source.slice(start, end)
   const excerpt = `${start > 0 ? '…' : ''}${cut}${end < source.length ? '…' : ''}`
-  return segmentsOf(excerpt, terms)
+  return splitSegments(excerpt, terms)
 }
 
 /** An article with its text, prepared once for searching. */
@@ -63,7 +63,7 @@ const spellingsOf = (index: readonly IndexEntry[], term: string): readonly strin
  * for words that no article contains. Articles with more matches in the title come first. An empty query finds nothing.
  */
 export function searchIndex(index: readonly IndexEntry[], query: string): readonly SearchResult[] {
-  const terms = termsOf(query).map((term) => spellingsOf(index, term))
+  const terms = splitTerms(query).map((term) => spellingsOf(index, term))
   if (terms.length === 0) return []
   const isIn = (text: string) => (spellings: readonly string[]) =>
     spellings.some((spelling) => text.includes(spelling))
@@ -75,7 +75,7 @@ export function searchIndex(index: readonly IndexEntry[], query: string): readon
     .map(({ section, article, title, text }) => ({
       section,
       article,
-      title: segmentsOf(title, marked),
+      title: splitSegments(title, marked),
       excerpt: excerptOf(text, marked),
     }))
 }

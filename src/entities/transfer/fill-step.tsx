@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { amountIssue, typedAmount } from '#lib/amount-input.ts'
-import { addMoney, signOf } from '#lib/money.ts'
+import { addMoney, amountSign } from '#lib/money.ts'
 import { AmountPart } from '#patterns/forms/amount-part.tsx'
 import { Form } from '#patterns/forms/form.tsx'
 import { useDraftForm } from '#patterns/forms/use-draft-form.ts'
@@ -41,7 +41,7 @@ export function FillStep(props: FillStepProps) {
   })
   const { errors, submitCount } = formState
   const element = useErrorFocus(submitCount)
-  const isTied = signOf(tied) === 1
+  const isTied = amountSign(tied) === 1
   const typed = useWatch({ control, name: 'amount' })
   const issue = amountIssue(typed, { max: available })
   const amount = issue ? null : typedAmount(typed)
@@ -67,7 +67,7 @@ export function FillStep(props: FillStepProps) {
             : t('left', { amount: money(subtractMoney(addMoney(available, tied), amount)) })
         }
       />
-      <LowBalance low={issue === 'above' || signOf(available) !== 1} />
+      <LowBalance low={issue === 'above' || amountSign(available) !== 1} />
       <TextArea
         {...register('note')}
         label={t('note')}

@@ -16,7 +16,7 @@ interface AccountRecordLinkProps {
   children: ReactNode
 }
 
-/** Leads to a movement of money in the account record, whose days are the merchant's. */
+/** Leads to a transaction in the account record, whose days are the merchant's. */
 export function AccountRecordLink({ kind, at, entry, children }: AccountRecordLinkProps) {
   const { link } = useMemberPages()
   const zone = useTimeZone() ?? 'UTC'

@@ -2,7 +2,7 @@ import { ArrowDownToLine, CircleCheck, WalletCards } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { formatList } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { LostWrite } from '#patterns/lost-write.tsx'
 import { WriteButton } from '#patterns/write-button.tsx'
@@ -38,7 +38,7 @@ export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBal
   const [back, setBack] = useState<string | null>(null)
   const collect = useCollect((move) => {
     const amount = sumTransfers(move)
-    if (signOf(amount) !== 1) return
+    if (amountSign(amount) !== 1) return
     if (goesOn) toast.show({ tone: 'info', message: t('low.back', { amount: money(amount) }) })
     else setBack(amount)
     onBack?.()
@@ -50,7 +50,7 @@ export function LowBalanceCard({ low, onBack, goesOn = false, children }: LowBal
       {back === null ? null : <IsBack amount={back} />}
       {held && wallets.data ? (
         <Held held={held} main={wallets.data.main} collect={collect}>
-          {children?.(signOf(held.movable) === 1 ? 'second' : 'first')}
+          {children?.(amountSign(held.movable) === 1 ? 'second' : 'first')}
         </Held>
       ) : null}
       {low && held === null ? children?.('first') : null}
@@ -69,7 +69,7 @@ function Held({ held, main, collect, children }: VendorMoneyProps) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
   const { mutate, busy, error, uncertain, lostWrite } = collect
-  const isMovable = signOf(held.movable) === 1
+  const isMovable = amountSign(held.movable) === 1
   return (
     <Card role="group" aria-labelledby="vendor-money" tone="info" className={styles.card}>
       <p id="vendor-money" className={styles.title}>

@@ -1,5 +1,5 @@
 import type { VendorWallet, WalletMove, Wallets } from '#api/money/wallet.ts'
-import { addMoney, signOf } from '#lib/money.ts'
+import { addMoney, amountSign } from '#lib/money.ts'
 
 const sumOf = (list: readonly { readonly amount: string }[]): string =>
   list.reduce((sum, { amount }) => addMoney(sum, amount), '0.00')
@@ -22,7 +22,7 @@ export interface VendorMoney {
 }
 
 export function getVendorMoney(wallets: Pick<Wallets, 'vendors'>): VendorMoney | null {
-  const vendors = wallets.vendors.filter(({ balance }) => signOf(balance) === 1)
+  const vendors = wallets.vendors.filter(({ balance }) => amountSign(balance) === 1)
   if (vendors.length === 0) return null
   const open = vendors.filter((vendor) => vendor.open)
   const closed = vendors.filter((vendor) => !vendor.open).map(({ name }) => name)

@@ -7,10 +7,10 @@ export type Theme = (typeof THEMES)[number]
 
 const listeners = new Set<() => void>()
 
-export const themeOf = (stored: string | null): Theme =>
+export const parseTheme = (stored: string | null): Theme =>
   THEMES.find((theme) => theme === stored) ?? 'system'
 
-const read = (): Theme => themeOf(deviceStorage.get('theme'))
+const read = (): Theme => parseTheme(deviceStorage.get('theme'))
 
 /** Applies a theme and stores it on this device; the script in the page's head reads the same key. */
 export function setTheme(theme: Theme): void {

@@ -14,13 +14,13 @@ export interface FieldIssue {
 
 const RULE_KEYS: readonly RuleKey[] = [...FAMILIES, 'other']
 
-/** Encodes an issue as the message of a schema; `issueOf` decodes it. */
+/** Encodes an issue as the message of a schema; `parseIssue` decodes it. */
 export const issueMessage = ({ key, min, max }: FieldIssue): string => `${key}|${min}|${max}`
 
 export const isRuleKey = (key: string): key is RuleKey => RULE_KEYS.some((known) => known === key)
 
 /** The issue in a message. An unknown message counts as an empty field. */
-export function issueOf(message: string | undefined): FieldIssue | null {
+export function parseIssue(message: string | undefined): FieldIssue | null {
   if (message === undefined) return null
   const [name = '', min, max] = message.split('|')
   const key = isRuleKey(name) ? name : (CHECKS.find((check) => check === name) ?? 'empty')

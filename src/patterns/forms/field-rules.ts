@@ -1,4 +1,4 @@
-import { type Family, familyOf } from '#lib/pattern.ts'
+import { type Family, findFamily } from '#lib/pattern.ts'
 import { isRecord } from '#lib/read.ts'
 
 /** Fields that a server may have rules for; any other name in its answer is ignored. */
@@ -92,7 +92,7 @@ export function fieldRule(name: RuledField, raw: unknown): FieldRule {
     return { name, enabled: needed, required: needed, pattern: null, ...DEFAULTS[name] }
   }
   const pattern = own(raw, 'acceptedPattern')
-  const family = familyOf(own(raw, 'patternId'))
+  const family = findFamily(own(raw, 'patternId'))
   // A date field always yields and sends yyyy-MM-dd, so no other format can be typed.
   const turned = name === 'birthday' && family === 'P12'
   const given = typeof pattern === 'string' && !turned ? pattern.trim() : ''

@@ -38,7 +38,7 @@ export function phoneCountries(
 }
 
 /** The country that the form has selected, or the first one. */
-export const countryOf = (
+export const findCountry = (
   countries: readonly [PhoneCountry, ...PhoneCountry[]],
   code: string | undefined,
 ): PhoneCountry => countries.find((country) => country.code === code) ?? countries[0]

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { type FieldIssue, isRuleKey, issueOf } from './field-issue.ts'
+import { type FieldIssue, isRuleKey, parseIssue } from './field-issue.ts'
 
 type FormFieldError = Pick<FieldError, 'type' | 'message'>
 
@@ -21,7 +21,7 @@ export function useFieldErrorText() {
     if (found === undefined) return undefined
     if (typeof found === 'object' && 'key' in found) return textOf(found)
     if (typeof found === 'object' && found.type === 'server') return found.message
-    const issue = issueOf(typeof found === 'string' ? found : found.message)
+    const issue = parseIssue(typeof found === 'string' ? found : found.message)
     return issue ? textOf(issue) : undefined
   }
 }

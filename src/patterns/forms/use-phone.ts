@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { systemQueries } from '#api/content/system.ts'
-import { countryOf, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
+import { findCountry, nationalNumber, phoneCountries, phoneIssue } from './phone-number.ts'
 import { textSchema } from './rule-schema.ts'
 
 /** The countries of a phone field and the rules of their numbers; of `only` these, if the server knows any of them. */
@@ -9,7 +9,7 @@ export function usePhone(only: readonly string[] = []) {
   const all = phoneCountries(useQuery(systemQueries.countries()).data?.list)
   const [first, ...others] = all.filter(({ code }) => only.includes(code))
   const countries = first ? ([first, ...others] as const) : all
-  const of = (code: string | undefined) => countryOf(countries, code)
+  const of = (code: string | undefined) => findCountry(countries, code)
   // The visitor's own country, if it is offered.
   const defaultCountry = of(location?.country).code
   const parts = (number: string, code: string | undefined) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { checkPattern } from './check-pattern.ts'
 import type { FieldRule } from './field-rules.ts'
-import { strengthOf } from './password-strength.ts'
+import { rateStrength } from './password-strength.ts'
 
 /** The worker is called once the visitor stops typing. */
 const PAUSE_MS = 150
@@ -10,9 +10,9 @@ const PAUSE_MS = 150
  * The strength of a password, including the server's own expression. Never above weak before the expression
  * has accepted a password, or after it refused the last one that was tested.
  */
-export function useStrength(text: string, rule: FieldRule): ReturnType<typeof strengthOf> {
+export function useStrength(text: string, rule: FieldRule): ReturnType<typeof rateStrength> {
   const pattern = rule.pattern === '*' ? null : rule.pattern
-  const score = strengthOf(text, rule)
+  const score = rateStrength(text, rule)
   const [fits, setFits] = useState(false)
   const checks = pattern !== null && score > 1
 

@@ -1,6 +1,6 @@
 import { serverNow } from '#api/transport/server-time.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { gmtLabel } from '#lib/clock.ts'
 import { PAST_PRESETS, presetRange, recordLimits } from '#lib/date-range.ts'
@@ -15,7 +15,7 @@ export const zoneLabel = (timeZone: string, tag: string): string =>
 /** The days whose records are shown. */
 export function RecordDays({ state, look }: { state: RecordsState; look?: 'field' | 'chip' }) {
   const { t } = useTranslation(['records', 'common'])
-  const tag = languageOf(currentLanguage())?.tag ?? 'en'
+  const tag = findLanguage(currentLanguage())?.tag ?? 'en'
   const { today } = state
   const limits = recordLimits(today)
   return (

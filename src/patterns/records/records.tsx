@@ -2,7 +2,7 @@ import type { RowData } from '@tanstack/react-table'
 import { ReceiptText } from 'lucide-react'
 import { type ReactNode, useMemo, useState } from 'react'
 import { currentLanguage } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { serializeRange } from '#lib/date-range.ts'
 import { formatMoney } from '#lib/money.ts'
@@ -84,7 +84,7 @@ export function Records<Row extends RowData>(props: RecordsProps<Row>) {
   const { name, caption, state, columns, rowKey, query, fetchPage, detail, empty } = props
   const { filters, size, summary, facts = NONE } = props
   const { t } = useTranslation(['records', 'common'])
-  const tag = languageOf(currentLanguage())?.tag ?? 'en'
+  const tag = findLanguage(currentLanguage())?.tag ?? 'en'
   const [view, setView] = useState<TableView>({ density: densities[0] })
   const tableColumns = useMemo(
     () => columns.map((column) => ({ ...column, cell: cellOf(column) })),

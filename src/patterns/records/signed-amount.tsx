@@ -1,4 +1,4 @@
-import { formatMoney, signOf } from '#lib/money.ts'
+import { amountSign, formatMoney } from '#lib/money.ts'
 import styles from './records.module.css'
 
 /**
@@ -6,7 +6,7 @@ import styles from './records.module.css'
  * hundreds of them.
  */
 export const SignedAmount = ({ amount }: { amount: string }) => (
-  <bdi className={styles.gain} data-sign={signOf(amount) ?? 0}>
+  <bdi className={styles.gain} data-sign={amountSign(amount) ?? 0}>
     {formatMoney(amount, { sign: true })}
   </bdi>
 )

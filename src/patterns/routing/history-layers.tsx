@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate, useNavigationType } from 'reac
 import { isRecord } from '#lib/read.ts'
 import { type EnterLayer, HistoryLayerProvider } from '#ui/base/history-layer.tsx'
 import { useLatest } from '#ui/base/use-latest.ts'
-import { goBack, historyIndex, layersOf, whenStill } from './previous.ts'
+import { goBack, historyIndex, parseLayers, whenStill } from './previous.ts'
 
 interface Layer {
   readonly close: () => void
@@ -25,7 +25,7 @@ const ownLayerOf = (state: unknown): string | null =>
   isRecord(state) && typeof state.layer === 'string' ? state.layer : null
 
 const withoutLayer = (state: unknown) =>
-  isRecord(state) ? { ...state, layer: undefined, layers: layersOf(state).slice(0, -1) } : state
+  isRecord(state) ? { ...state, layer: undefined, layers: parseLayers(state).slice(0, -1) } : state
 
 /** Numbers of an earlier load of the page, whose entries are still there, are others. */
 const load = performance.timeOrigin
@@ -57,7 +57,7 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
       live.current.set(id, { close, from: address, at: address })
       const kept = isRecord(state) ? state : {}
       void router.current.navigate(address, {
-        state: { ...kept, layer: id, layers: [...layersOf(state), id] },
+        state: { ...kept, layer: id, layers: [...parseLayers(state), id] },
       })
     },
     [router, current],
@@ -90,7 +90,7 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
   /** Closes the overlays that the current entry does not have. */
   const leave = useCallback(() => {
     const { address, state } = current()
-    const gone = [...live.current].filter(([id]) => !layersOf(state).includes(id)).reverse()
+    const gone = [...live.current].filter(([id]) => !parseLayers(state).includes(id)).reverse()
     for (const [id, { close, from, at }] of gone) {
       close()
       // Keep a selection made in the overlay, as its button would.

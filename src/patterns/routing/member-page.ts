@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { searchText } from './href.ts'
 import { withPopup } from './popup.ts'
-import { goBack, historyIndex, layersOf, stepsBehind } from './previous.ts'
+import { goBack, historyIndex, parseLayers, stepsBehind } from './previous.ts'
 
 /**
  * The pages of the member centre in the order of its menu. The first one defined also matches unknown keys (D-016).
@@ -41,7 +41,7 @@ export function registerMemberPages(pages: readonly { readonly params: readonly 
 }
 
 /** The page that an address shows as an overlay (`?mc=withdraw`): null for none, empty for the menu of a phone. */
-export const overlayPageOf = (search: string): string | null =>
+export const parseOverlayPage = (search: string): string | null =>
   new URLSearchParams(search).get('mc')
 
 /** A query string with another page as overlay, or none. Closes pop-ups and keeps everything else. */
@@ -73,14 +73,14 @@ interface LinkParts {
 export function useMemberPages() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const shown = overlayPageOf(search)
+  const shown = parseOverlayPage(search)
   const isOpen = shown !== null
   const over = (page: string, values?: Values) =>
     pathname + withOverlayPage(search, page, values) + hash
   const inOverlay = (page: string, values?: Values): LinkParts => ({
     to: over(page, values),
     replace: isOpen,
-    state: isOpen ? state : { overlay: true, behind: historyIndex(), layers: layersOf(state) },
+    state: isOpen ? state : { overlay: true, behind: historyIndex(), layers: parseLayers(state) },
   })
   const asPage = (page: MemberPageKey | '', values?: Values): LinkParts => ({
     to: page ? memberHref(page, values) : '/member',

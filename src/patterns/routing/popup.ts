@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { PopupName } from './href.ts'
-import { goBack, historyIndex, layersOf, stepsBehind } from './previous.ts'
+import { goBack, historyIndex, parseLayers, stepsBehind } from './previous.ts'
 
 const NAME = /^[a-z][a-z-]{0,30}$/
 
@@ -17,7 +17,7 @@ export function registerPopups(
 const isPopup = (name: string): name is PopupName => known?.has(name) ?? NAME.test(name)
 
 /** The pop-up named by a query string (`?popup=login`), or null. */
-export function popupOf(search: string): PopupName | null {
+export function parsePopup(search: string): PopupName | null {
   const name = new URLSearchParams(search).get('popup')
   return name !== null && isPopup(name) ? name : null
 }
@@ -43,7 +43,7 @@ export function withPopup(
 export function usePopup() {
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
-  const popup = popupOf(search)
+  const popup = parsePopup(search)
   return {
     popup,
     open: (name: PopupName, own?: Readonly<Record<string, string>>) =>
@@ -52,12 +52,12 @@ export function usePopup() {
         // A pop-up that replaces another one can go back only if that one could. The return address of a guest
         // stays in the history entry.
         popup === null
-          ? { state: { overlay: true, behind: historyIndex(), layers: layersOf(state) } }
+          ? { state: { overlay: true, behind: historyIndex(), layers: parseLayers(state) } }
           : {
               state: {
                 overlay: state?.overlay === true,
                 behind: state?.behind,
-                layers: layersOf(state),
+                layers: parseLayers(state),
                 returnAddress: state?.returnAddress,
               },
               replace: true,

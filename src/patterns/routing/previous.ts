@@ -11,7 +11,7 @@ export function historyIndex(): number | null {
 export const hasPrevious = (): boolean => (historyIndex() ?? 0) > 0
 
 /** The overlays, outermost first, that a history entry has besides those in its address. */
-export const layersOf = (state: unknown): readonly string[] =>
+export const parseLayers = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.layers)
     ? state.layers.filter((id) => typeof id === 'string')
     : []
@@ -23,7 +23,7 @@ export const layersOf = (state: unknown): readonly string[] =>
 export function stepsBehind(state: unknown): number | null {
   if (!isRecord(state) || state.overlay !== true) return null
   const now = historyIndex()
-  if (now === null || typeof state.behind !== 'number') return -1 - layersOf(state).length
+  if (now === null || typeof state.behind !== 'number') return -1 - parseLayers(state).length
   return state.behind < now ? state.behind - now : null
 }
 

@@ -20,7 +20,7 @@ export function perViewSteps(perView: PerView): [number, number, number, number]
 type CarouselStyle = CSSProperties & Record<`--${string}`, string | number>
 
 /** The custom properties for the style sheet. */
-export function styleOf(perView: PerView, gap: number): CarouselStyle {
+export function toStyle(perView: PerView, gap: number): CarouselStyle {
   const [base, sm, md, lg] = perViewSteps(perView)
   return { '--pv-base': base, '--pv-sm': sm, '--pv-md': md, '--pv-lg': lg, '--gap': `${gap}px` }
 }
@@ -76,7 +76,7 @@ export function keyStep(key: string, rtl: boolean): 1 | -1 | null {
 }
 
 /** The key of a slide. */
-export function keyOf(slide: ReactNode, index: number): string {
+export function slideKey(slide: ReactNode, index: number): string {
   const keyed = typeof slide === 'object' && slide !== null && 'key' in slide
   return keyed && slide.key !== null ? String(slide.key) : String(index)
 }

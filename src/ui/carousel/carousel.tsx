@@ -7,13 +7,13 @@ import {
   canAutoplay,
   canLoop,
   isPlaying,
-  keyOf,
   keyStep,
   loopCopies,
   type PerView,
   perViewSteps,
   STEP_MS,
-  styleOf,
+  slideKey,
+  toStyle,
 } from './carousel-logic.ts'
 import bar from './controls.module.css'
 import { type Autoplay, useAutoplay, useDelayedTask } from './use-autoplay.ts'
@@ -76,9 +76,9 @@ export function Carousel(props: CarouselProps) {
   const needed = wanted || (coverflow && near && perView > 1.5)
   const library = useLibrary(viewport, needed && moreThanFits && !saveData, coverflow)
   const copies = library && loop ? loopCopies(count, perView, coverflow) : 1
-  const keys = slides.map(keyOf).join()
+  const keys = slides.map(slideKey).join()
   const items = [...Array(copies).keys()].flatMap((copy) =>
-    slides.map((slide, index) => ({ key: `${copy}:${keyOf(slide, index)}`, index, slide })),
+    slides.map((slide, index) => ({ key: `${copy}:${slideKey(slide, index)}`, index, slide })),
   )
   const content = moreThanFits ? `${copies}:${keys}` : ''
   const speed = autoplay && 'speed' in autoplay ? autoplay.speed : STEP_MS
@@ -128,7 +128,7 @@ export function Carousel(props: CarouselProps) {
   return (
     <div
       className={cx(styles.carousel, props.className)}
-      style={styleOf(slidesPerView, gap)}
+      style={toStyle(slidesPerView, gap)}
       data-effect={effect}
       data-continuous={autoplay !== undefined && 'continuous' in autoplay}
       {...frame}

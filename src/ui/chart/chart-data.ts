@@ -19,11 +19,11 @@ export interface ChartPoint {
 /** Maximum number of series that can be distinguished. */
 const MAX_SERIES = 6
 
-export const colourOf = (index: number): string => `var(--chart-${(index % MAX_SERIES) + 1})`
+export const seriesColour = (index: number): string => `var(--chart-${(index % MAX_SERIES) + 1})`
 
 /** Colour is not the only difference. */
 const DASHES = ['0', '6 3', '2 3', '10 4', '8 3 2 3', '1 4']
-export const dashOf = (index: number): string => DASHES[index % DASHES.length] ?? '0'
+export const seriesDash = (index: number): string => DASHES[index % DASHES.length] ?? '0'
 
 /** Places on the plane; the figures that are read stay decimal strings. */
 export const toPlotData = (

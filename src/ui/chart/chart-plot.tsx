@@ -5,8 +5,8 @@ import {
   type ChartKind,
   type ChartPoint,
   type ChartSeries,
-  colourOf,
-  dashOf,
+  seriesColour,
+  seriesDash,
   toPlotData,
 } from './chart-data.ts'
 
@@ -59,11 +59,11 @@ export default function ChartPlot(props: ChartPlotProps) {
         }}
       />
       {series.map(({ id }, index) => {
-        const colour = colourOf(index)
+        const colour = seriesColour(index)
         const common = { dataKey: id, isAnimationActive: false }
         if (kind === 'bar')
           return <Bar key={id} {...common} fill={colour} radius={[4, 4, 0, 0]} maxBarSize={32} />
-        const line = { stroke: colour, strokeWidth: 2, strokeDasharray: dashOf(index) }
+        const line = { stroke: colour, strokeWidth: 2, strokeDasharray: seriesDash(index) }
         if (kind === 'line')
           return <Line key={id} {...common} {...line} type="linear" dot={points.length === 1} />
         return (

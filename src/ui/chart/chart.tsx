@@ -9,8 +9,8 @@ import {
   type ChartKind,
   type ChartPoint,
   type ChartSeries,
-  colourOf,
-  dashOf,
+  seriesColour,
+  seriesDash,
 } from './chart-data.ts'
 
 const ChartPlot = lazy(() => import('./chart-plot.tsx'))
@@ -84,9 +84,9 @@ export function Chart(props: ChartProps) {
                     y1="4"
                     x2="24"
                     y2="4"
-                    stroke={colourOf(index)}
+                    stroke={seriesColour(index)}
                     strokeWidth={kind === 'bar' ? 8 : 3}
-                    strokeDasharray={kind === 'bar' ? '0' : dashOf(index)}
+                    strokeDasharray={kind === 'bar' ? '0' : seriesDash(index)}
                   />
                 </svg>
                 {name}

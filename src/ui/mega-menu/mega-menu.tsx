@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { useScrollEnds } from '../base/use-scroll-ends.ts'
 import styles from './mega-menu.module.css'
-import { linksOf, useOpenPanel } from './use-open-panel.ts'
+import { findLinks, useOpenPanel } from './use-open-panel.ts'
 
 export type MegaMenuProps = {
   /** The row of links; a link with `data-menu` has a panel of that name. */
@@ -50,10 +50,10 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
   const panel = useRef<HTMLElement>(null)
   const id = useId()
   const linkOf = (name: string | null) =>
-    linksOf(row.current).find((link) => link.dataset.menu === name)
+    findLinks(row.current).find((link) => link.dataset.menu === name)
 
   useEffect(() => {
-    const links = linksOf(row.current).filter((link) => link.dataset.menu)
+    const links = findLinks(row.current).filter((link) => link.dataset.menu)
     for (const link of links) {
       const shown = link.dataset.menu === open
       link.setAttribute('aria-expanded', String(shown))
@@ -67,7 +67,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
 
   useLayoutEffect(() => {
     const bar = row.current
-    const link = linksOf(bar).find(({ dataset }) => dataset.menu === open)
+    const link = findLinks(bar).find(({ dataset }) => dataset.menu === open)
     if (!bar || !link || !panel.current) return
     const [outer, inner] = [bar.getBoundingClientRect(), link.getBoundingClientRect()]
     const rtl = getComputedStyle(bar).direction === 'rtl'
@@ -83,7 +83,7 @@ export function MegaMenu({ row, label, size, children }: MegaMenuProps) {
   // A layout effect, so that Esc works as soon as the panel is painted.
   useLayoutEffect(() => {
     if (open === null) return
-    const trigger = linksOf(row.current).find(({ dataset }) => dataset.menu === open)
+    const trigger = findLinks(row.current).find(({ dataset }) => dataset.menu === open)
     const inside = (target: EventTarget | null) =>
       target instanceof Node && (panel.current?.contains(target) || target === trigger)
     const onKey = (event: globalThis.KeyboardEvent) => {

@@ -6,7 +6,7 @@ const OPEN_MS = 150
 const CLOSE_MS = 300
 
 /** The row's links; a link with a panel carries its name as `data-menu`. */
-export const linksOf = (row: HTMLElement | null): HTMLAnchorElement[] => [
+export const findLinks = (row: HTMLElement | null): HTMLAnchorElement[] => [
   ...(row?.querySelectorAll('a') ?? []),
 ]
 
@@ -85,7 +85,7 @@ export function useOpenPanel(row: RefObject<HTMLElement | null>): OpenPanel {
     const onKey = (event: KeyboardEvent) => {
       const link = linkAt(event.target)
       if (!link) return
-      const next = neighbour(linksOf(bar), link, event.key)
+      const next = neighbour(findLinks(bar), link, event.key)
       if (next) next.focus({ preventScroll: true })
       else if ((event.key === 'Enter' || event.key === 'ArrowDown') && link.dataset.menu) {
         openedByKey.current = true

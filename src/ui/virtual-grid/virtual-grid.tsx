@@ -24,7 +24,7 @@ export interface TilePlace {
 }
 
 /** The attributes of tile `index` in a grid of `count`. */
-export const placeOf = (index: number, count: number): TilePlace => ({
+export const tilePlace = (index: number, count: number): TilePlace => ({
   'data-index': index,
   'aria-posinset': index + 1,
   'aria-setsize': count,

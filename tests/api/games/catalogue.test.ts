@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { catalogueQueries, setCatalogueStore } from '#api/games/catalogue.ts'
 import { type RecordStore, recordStore } from '#lib/record-store.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
-import { mockNetwork, networkOf, setContext, successEnvelope } from '../transport/wire.ts'
+import { connectNetwork, mockNetwork, setContext, successEnvelope } from '../transport/wire.ts'
 
 let records: Map<string, unknown>
 const memory = (): RecordStore => ({
@@ -28,7 +28,7 @@ const versionsAsked = (sent: { path: string }[]) =>
   sent.map(({ path }) => new URL(path, 'http://x').searchParams.get('version'))
 
 test('F-01 the first visit asks for everything, the next one only for changes', async () => {
-  const sent = networkOf(await createTestWorld())
+  const sent = connectNetwork(await createTestWorld())
   const first = await load()
   expect(first.games).toHaveLength(10_000)
   await expect.poll(() => [...records.keys()]).toEqual(['suborno.EN', 'suborno.EN.at'])
@@ -38,7 +38,7 @@ test('F-01 the first visit asks for everything, the next one only for changes', 
 })
 
 test('F-01 asked again in the same visit, an unchanged catalogue is the same object', async () => {
-  networkOf(await createTestWorld())
+  connectNetwork(await createTestWorld())
   const client = newClient()
   const first = await load(client)
   expect(await load(client)).toBe(first)
@@ -46,7 +46,7 @@ test('F-01 asked again in the same visit, an unchanged catalogue is the same obj
 
 test('F-01 a changed catalogue replaces the stored one', async () => {
   const world = await createTestWorld('catalogue-changes')
-  const sent = networkOf(world)
+  const sent = connectNetwork(world)
   const first = await load()
   world.clock.advance(600_000)
   const second = await load()
@@ -57,7 +57,7 @@ test('F-01 a changed catalogue replaces the stored one', async () => {
 })
 
 test('F-01 F-05 the stored catalogue is shown before the answer, with its date', async () => {
-  networkOf(await createTestWorld())
+  connectNetwork(await createTestWorld())
   const { version } = await load()
   mockNetwork(() => new Promise(() => undefined))
   const kept = await newClient().fetchQuery(catalogueQueries.stored('EN'))
@@ -74,7 +74,7 @@ test.each([
   ['columns of a wrong shape', { version: 'c-1', games: { nodeId: [1] } }],
 ])('D-095 %s in the storage: the whole catalogue is requested', async (_, record) => {
   records.set('suborno.EN', record)
-  const sent = networkOf(await createTestWorld())
+  const sent = connectNetwork(await createTestWorld())
   expect((await load()).games).toHaveLength(10_000)
   expect(versionsAsked(sent)).toEqual([null])
 })
@@ -87,7 +87,7 @@ test.each([
   ['never answers', { get: silent, set: silent, clear: silent }],
 ])('a storage that %s does not prevent the games from loading', async (_, store) => {
   setCatalogueStore(store)
-  networkOf(await createTestWorld())
+  connectNetwork(await createTestWorld())
   expect((await load()).games).toHaveLength(10_000)
 })
 

@@ -5,10 +5,10 @@ import { unwrap } from '#api/transport/unwrap.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { validators } from '#openapi/generated/validators.js'
 import {
-  bodiesOf,
   isNode,
+  listBodies,
+  listOperations,
   type Node,
-  operationsOf,
   readContract,
 } from '#tests/contract/contract.ts'
 import { FAR_MOMENTS, FAULTS, momentsIn, type Path, placesIn, withFault } from './faulty.ts'
@@ -46,8 +46,8 @@ let report = vi.spyOn(console, 'error')
 
 beforeAll(async () => {
   const contract = await readContract()
-  for (const operation of operationsOf(contract)) {
-    const answers = bodiesOf(contract, operation).flatMap(({ examples }) => examples)
+  for (const operation of listOperations(contract)) {
+    const answers = listBodies(contract, operation).flatMap(({ examples }) => examples)
     granted.set(
       operation.id,
       answers.filter((one): one is Node => isNode(one) && one.success === true),

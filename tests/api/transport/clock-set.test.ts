@@ -4,7 +4,7 @@ import { createWithdrawal } from '#api/money/withdrawals.ts'
 import { syncServerTime } from '#api/transport/server-time.ts'
 import { openSealed } from '#mocks/contract/sealed.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
-import { catchError, envelope, mockNetwork, networkOf, setContext } from './wire.ts'
+import { catchError, connectNetwork, envelope, mockNetwork, setContext } from './wire.ts'
 
 const HOUR = 3_600_000
 
@@ -23,7 +23,7 @@ test.each([2 * HOUR, -2 * HOUR])(
   'D-007 a log-in after the clock was set by %i ms is sent once more with the server’s time',
   async (ms) => {
     const world = await createTestWorld('guest')
-    const sent = networkOf(world)
+    const sent = connectNetwork(world)
     shownTime(world.clock.now() + ms)
     expect(await login(RAHIM)).toMatchObject({ token: expect.any(String) })
     expect(sent).toHaveLength(2)
@@ -59,7 +59,7 @@ test('D-007 a write keeps its idempotency key, and its first answer counts as no
 
 test('a refusal of the content is sent once', async () => {
   const world = await createTestWorld('guest')
-  const sent = networkOf(world)
+  const sent = connectNetwork(world)
   shownTime(world.clock.now())
   expect(await catchError(login({ ...RAHIM, username: '' }))).toMatchObject({ status: 422 })
   expect(sent).toHaveLength(1)

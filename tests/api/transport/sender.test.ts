@@ -9,9 +9,9 @@ import { createTestWorld } from '#tests/mocks/helpers.ts'
 import {
   BALANCE,
   catchError,
+  connectNetwork,
   envelope,
   mockNetwork,
-  networkOf,
   setContext,
   successEnvelope,
 } from './wire.ts'
@@ -20,7 +20,7 @@ beforeEach(() => setContext())
 afterEach(() => vi.unstubAllGlobals())
 
 test('a first visitor sends only the language', async () => {
-  const sent = networkOf(await createTestWorld('guest'))
+  const sent = connectNetwork(await createTestWorld('guest'))
   const config = await createQueryClient().fetchQuery(systemQueries.config())
   expect(config.merchantCode).toBe('suborno')
   expect(sent).toHaveLength(1)
@@ -31,7 +31,7 @@ test('a first visitor sends only the language', async () => {
 
 test('a member sends token, merchant and language, and the world knows them', async () => {
   const world = await createTestWorld('member')
-  const sent = networkOf(world)
+  const sent = connectNetwork(world)
   const token = world.visitor.token ?? ''
   setContext({ token: () => token, merchant: () => 'suborno', language: () => 'EN' })
   const { balance } = await createQueryClient().fetchQuery(walletQueries.balance(token))
@@ -88,7 +88,7 @@ test('D-013 a 401 without a token, a 403 and a 500 end no session', async () => 
 
 test('a token that the world has ended gets a 401 and is reported', async () => {
   const world = await createTestWorld('member')
-  networkOf(world)
+  connectNetwork(world)
   const token = world.visitor.token ?? ''
   const onRefused = vi.fn()
   setContext({ token: () => token, onUnauthorized: onRefused })

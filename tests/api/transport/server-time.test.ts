@@ -3,7 +3,7 @@ import { client } from '#api/transport/client.ts'
 import { serverNow, syncServerTime } from '#api/transport/server-time.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
-import { catchError, mockNetwork, networkOf, setContext } from './wire.ts'
+import { catchError, connectNetwork, mockNetwork, setContext } from './wire.ts'
 
 const DEVICE = Date.UTC(2026, 10, 20, 9, 0)
 
@@ -54,7 +54,7 @@ test.each([null, '', 'soon', '-5', '0', '12.5', '1e400', 'NaN'])(
 test("every answer of the fake world has the world's time", async () => {
   vi.useRealTimers()
   const world = await createTestWorld('guest', { clock: '2031-02-03T04:05:06Z' })
-  networkOf(world)
+  connectNetwork(world)
   setContext()
   await client.GET('/wps/system/settings/consolidated')
   expect(Math.abs(serverNow() - world.clock.now())).toBeLessThan(60_000)

@@ -3,10 +3,10 @@ import { memberShapes } from '#api/transport/answer-shapes.ts'
 import { openSocket } from '#api/transport/socket.ts'
 import { eventValidators, type SocketEventName } from '#openapi/generated/validators.js'
 import {
-  bodiesOf,
   isNode,
+  listBodies,
+  listOperations,
   type Node,
-  operationsOf,
   readContract,
 } from '#tests/contract/contract.ts'
 import { FAR_MOMENTS, FAULTS, momentsIn, placesIn, withFault } from './faulty.ts'
@@ -20,8 +20,8 @@ let line: { onmessage?: (message: { data: unknown }) => void } = {}
 beforeAll(async () => {
   await memberShapes()
   const contract = await readContract()
-  for (const event of operationsOf(contract, 'webhooks')) {
-    const bodies = bodiesOf(contract, event).flatMap(({ examples }) => examples)
+  for (const event of listOperations(contract, 'webhooks')) {
+    const bodies = listBodies(contract, event).flatMap(({ examples }) => examples)
     shown.set(event.path, bodies.filter(isNode))
   }
 })

@@ -28,7 +28,7 @@ export function mockNetwork(reply: Reply): SentRequest[] {
 }
 
 /** A network that is connected to a fake world. */
-export const networkOf = (world: World): SentRequest[] =>
+export const connectNetwork = (world: World): SentRequest[] =>
   mockNetwork((request) => world.handle(request))
 
 /** An envelope as the server sends it. */

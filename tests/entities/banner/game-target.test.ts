@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { catalogueQueries } from '#api/games/catalogue.ts'
 import type { IndexGame } from '#api/games/game-index.ts'
-import { titleOf } from '#entities/banner/banner.ts'
+import { shortenTitle } from '#entities/banner/banner.ts'
 import { gameTarget } from '#entities/banner/game-target.ts'
 
 const game = (over: Partial<IndexGame>): IndexGame => ({
@@ -49,6 +49,6 @@ test('D-081 GAM-03 GAM-04 GAM-06 GAM-07 a banner leads to the page of its game',
 })
 
 test('a title is truncated to the length of a name', () => {
-  expect(titleOf('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
-  expect([...titleOf('😀'.repeat(500))]).toHaveLength(121)
+  expect(shortenTitle('সোনালি বর্ষা')).toBe('সোনালি বর্ষা')
+  expect([...shortenTitle('😀'.repeat(500))]).toHaveLength(121)
 })

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { flushGames, gameVendorsQuery, hotGamesQuery } from '#entities/game/game-cache.ts'
 import { session } from '#session/store.ts'
-import { networkOf, setContext } from '#tests/api/transport/wire.ts'
+import { connectNetwork, setContext } from '#tests/api/transport/wire.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
 
 const CACHES = [
@@ -10,10 +10,10 @@ const CACHES = [
   ['GAM-15 vendors', 'gameVendor', gameVendorsQuery, '/wps/relay/gameVendor'],
 ] as const
 
-let sent: ReturnType<typeof networkOf>
+let sent: ReturnType<typeof connectNetwork>
 beforeEach(async () => {
   setContext({ merchant: () => 'suborno', language: () => 'EN' })
-  sent = networkOf(await createTestWorld())
+  sent = connectNetwork(await createTestWorld())
 })
 afterEach(() => {
   session.clear()

@@ -2,12 +2,12 @@
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { enablePseudoLanguage, forceRightToLeft } from '#mocks/boot/pseudo-language.ts'
 import { findTextKeys, recordTextKeys } from '#mocks/boot/text-keys.ts'
 
 const english = async () => {
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
   return i18next.getFixedT('en', 'shell')
 }
 
@@ -15,7 +15,7 @@ test('changes every English text, no other language, and can be switched off', a
   const restore = enablePseudoLanguage()
   const t = await english()
   expect(t('nav.home')).toMatch(/^\[.*\]$/)
-  await startI18n(languageOf('BN') ?? undefined)
+  await startI18n(findLanguage('BN') ?? undefined)
   expect(i18next.getFixedT('bn', 'shell')('nav.home')).toMatch(/\p{Script=Bengali}/u)
   restore()
   const again = await english()

@@ -10,7 +10,7 @@ import {
   type Text,
   toTranslationKey,
 } from '#mocks/content/text.ts'
-import { filesOf, nodesOf, parse, textOf } from '#tests/house/source.ts'
+import { findFiles, listNodes, parse, readText } from '#tests/house/source.ts'
 
 /** The English of each object literal that has a text in both languages of the sample brand. */
 function englishOf(node: ts.Node): string[] {
@@ -24,15 +24,15 @@ function englishOf(node: ts.Node): string[] {
 }
 
 /** Game names are composed of the catalogue's words and are translated only to Bengali. */
-const files = filesOf('mocks/**/*.ts').filter((path) => !path.startsWith('mocks/catalogue/'))
-const english = new Set(files.flatMap((path) => nodesOf(parse(path)).flatMap(englishOf)))
+const files = findFiles('mocks/**/*.ts').filter((path) => !path.startsWith('mocks/catalogue/'))
+const english = new Set(files.flatMap((path) => listNodes(parse(path)).flatMap(englishOf)))
 const markup = (text = '') => (text.match(/\{\w+\}|<[^>]*>/g) ?? []).sort().join(' ')
 const translations = (code: string) =>
   new Map(
     Object.entries(
       z
         .record(z.string(), z.string())
-        .parse(JSON.parse(textOf(`mocks/content/translations/${code}.json`))),
+        .parse(JSON.parse(readText(`mocks/content/translations/${code}.json`))),
     ),
   )
 

@@ -3,7 +3,7 @@ import { addDays, dayAt } from '#mocks/world/core/days.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
-import { idOf } from '../refusals/contracts.ts'
+import { getMemberId } from '../refusals/contracts.ts'
 import { slip } from '../refusals/lottery.ts'
 import { convert } from '../refusals/points.ts'
 import { newRequestId } from '../refusals/promotions.ts'
@@ -60,7 +60,7 @@ async function thirtyOperations(world: World) {
   await doing('claimManualRebate', { requestId: newRequestId() }, rahim)
   await doing('createWithdrawal', withdrawalRequest(), rahim)
   for (let n = 0; n < 7; n += 1) {
-    const body = { receiverId: idOf(world, 'rahim'), amount: '20.00', note: '' }
+    const body = { receiverId: getMemberId(world, 'rahim'), amount: '20.00', note: '' }
     const sealed = { ...body, paymentPassword: '246810', requestId: newRequestId() }
     await doing('transferDownline', sealed, agent)
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { follow, operationsOf, readContract } from '#tests/contract/contract.ts'
+import { follow, listOperations, readContract } from '#tests/contract/contract.ts'
 import { ARRIVALS } from '../arrivals.ts'
 import { sendQuery } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
-import { idOf as memberOf } from '../refusals/contracts.ts'
+import { getMemberId as memberOf } from '../refusals/contracts.ts'
 import { asList, asRecord } from '../requests.ts'
 
 /** Lists without `until`, with the reason: their rows do not move between pages, or cannot be fixed to one moment. */
@@ -27,7 +27,7 @@ const EMPTY: Readonly<Record<string, string>> = {
 const contract = await readContract()
 const namesOf = (parameters: unknown): unknown[] =>
   Array.isArray(parameters) ? parameters.map((one) => follow(contract, one).name) : []
-const paged = operationsOf(contract)
+const paged = listOperations(contract)
   .map(({ id, node }) => ({ id, names: namesOf(node.parameters) }))
   .filter(({ names }) => names.includes('pageNo') || names.includes('page'))
 

@@ -2,7 +2,7 @@
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { formatJourney, formatSteps } from '#mocks/qa-panel/journey.ts'
-import { type Step, stepOf } from '#mocks/qa-panel/recorder.ts'
+import { type Step, toStep } from '#mocks/qa-panel/recorder.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -24,7 +24,7 @@ function recordedSteps(
 ): (Step | null)[] {
   if (!element) throw new Error('There is no such element.')
   const steps: (Step | null)[] = []
-  const note = (event: Event) => steps.push(stepOf(event))
+  const note = (event: Event) => steps.push(toStep(event))
   const types = ['click', 'input', 'change', 'keydown']
   for (const type of types) document.addEventListener(type, note, { capture: true })
   fire(element)

@@ -3,7 +3,7 @@ import { fireEvent } from '@testing-library/dom'
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { recordTextKeys } from '#mocks/boot/text-keys.ts'
 import { keySwitch } from '#mocks/qa-panel/key-labels.ts'
 
@@ -11,7 +11,7 @@ const label = () => document.querySelector('[data-text-key]')
 
 beforeAll(async () => {
   recordTextKeys()
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
 })
 
 test('the key of a text is shown on hover and copied by a click, without clicking the text', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { takeNote } from '#mocks/qa-panel/restore-snapshot.ts'
-import { fileNameOf, fileOf, readFile } from '#mocks/qa-panel/snapshot-file.ts'
+import { formatFile, formatFileName, readFile } from '#mocks/qa-panel/snapshot-file.ts'
 import { snapshotSection } from '#mocks/qa-panel/snapshot-section.ts'
 import { parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
 import { diffDumps } from '#mocks/world/core/diff-rows.ts'
@@ -94,12 +94,12 @@ test('an invalid snapshot is refused with a message', async () => {
 test("a file also has the tab's state, and is a valid snapshot all the same", async () => {
   const world = await createTestWorld('member')
   const kept = { n: 3, at: 1, name: 'one', path: '/rng', token: 't', snapshot: world.snapshot() }
-  const text = fileOf(kept)
+  const text = formatFile(kept)
   expect(readFile(text, 'other.json', 2)).toEqual(kept)
   await world.restore(JSON.parse(text))
   const bare = readFile(JSON.stringify(world.snapshot()), 'a bet.snapshot.json', 2)
   expect(bare).toMatchObject({ name: 'a bet', at: 2, path: '/', token: null })
-  expect(fileNameOf({ ...kept, name: 'প্রথম bet!' })).toBe('প্রথম-bet-.snapshot.json')
+  expect(formatFileName({ ...kept, name: 'প্রথম bet!' })).toBe('প্রথম-bet-.snapshot.json')
 })
 
 test('an older snapshot is completed and says so; an unreadable one is refused with a message', async () => {

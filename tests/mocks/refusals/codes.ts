@@ -1,4 +1,4 @@
-import { CODE, challengeOf, lockOut, send } from '../flows.ts'
+import { CODE, lockOut, requestChallenge, send } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
 import { callEnvelope } from '../requests.ts'
 
@@ -89,24 +89,24 @@ export const codeRecipes: Record<string, Recipe> = {
   },
   'sendVerificationCode sms.too.many': async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const body = { challengeId: await challengeOf(world), method: 'EMAIL' }
+    const body = { challengeId: await requestChallenge(world), method: 'EMAIL' }
     await send(world, 'sendVerificationCode', body)
     return send(world, 'sendVerificationCode', body)
   },
   'sendVerificationCode sms.quota.exceeded': async () => {
     const world = await createTestWorld('member-ip-unverified+sms-quota')
-    const challengeId = await challengeOf(world)
+    const challengeId = await requestChallenge(world)
     return send(world, 'sendVerificationCode', { challengeId, method: 'MOBILE' })
   },
   'sendVerificationCode login.locked': async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const challengeId = await challengeOf(world)
+    const challengeId = await requestChallenge(world)
     await lockOut(world)
     return send(world, 'sendVerificationCode', { challengeId, method: 'EMAIL' })
   },
   'sendVerificationCode function.not.available': async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const challengeId = await challengeOf(world, 'shirin')
+    const challengeId = await requestChallenge(world, 'shirin')
     return send(world, 'sendVerificationCode', { challengeId, method: 'EMAIL' })
   },
   'getLiveChatModels function.not.available': async () =>

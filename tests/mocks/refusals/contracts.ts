@@ -17,7 +17,7 @@ export const NO_TERMS = {
   lossRate: null,
 }
 
-export function idOf(world: World, account: string): number {
+export function getMemberId(world: World, account: string): number {
   const id = world.db.members.find({ account })?.id
   if (id === undefined) throw new Error(`There is no ${account}.`)
   return id
@@ -27,7 +27,7 @@ const offerOf =
   (terms: object) =>
   (world: World, over: object = {}) => ({
     action: 'OFFER',
-    memberId: idOf(world, 'rahim'),
+    memberId: getMemberId(world, 'rahim'),
     period: 'D',
     terms: [{ ...NO_TERMS, ...terms }],
     requestId: 'offer-00000001',

@@ -1,14 +1,14 @@
 import {
   CODE,
-  challengeOf,
   completeSocialLogin,
   enroll,
   FEEDBACK,
   linkSocial,
+  requestChallenge,
+  requestLinkTicket,
   reset,
   send,
   sendQuery,
-  ticketOf,
 } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
 import { logIn, readCaptcha } from '../requests.ts'
@@ -38,7 +38,7 @@ const prove =
   (method: string, answer: string, { send: sent = false, wait = '0ms', times = 1 } = {}): Recipe =>
   async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const challengeId = await challengeOf(world)
+    const challengeId = await requestChallenge(world)
     if (sent) await send(world, 'sendVerificationCode', { challengeId, method })
     world.clock.advance(wait)
     let last: { code: unknown } = { code: null }
@@ -121,7 +121,7 @@ export const entryRecipes: Record<string, Recipe> = {
   'loginSocial self.excluded': social('id-jamal'),
   'bindSocial social.already.linked': async () => {
     const world = await createTestWorld()
-    return linkSocial(world, 'rahim', await ticketOf(world))
+    return linkSocial(world, 'rahim', await requestLinkTicket(world))
   },
   ...Object.fromEntries(bothWays('username')),
   ...Object.fromEntries(bothWays('mobile')),

@@ -3,7 +3,7 @@ import { send } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
 import { asRecord, callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
-import { slip, stakeOf } from './lottery.ts'
+import { slip, toSlip } from './lottery.ts'
 
 type Game = ReturnType<World['catalogue']['all']>[number]
 
@@ -75,14 +75,14 @@ export const gameRecipes: Record<string, Recipe> = {
   },
   'launchGame limit.loss.reached': async () => {
     const world = await createTestWorld('member+loss-limit')
-    await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
+    await send(world, 'placeLotteryBets', slip(toSlip('100.00')), world.visitor.token)
     const nodeId = world.catalogue.all().find(isOpen)?.nodeId ?? 0
     return callEnvelope(world, 'GET', `${LAUNCH}&nodeId=${nodeId}`)
   },
   'playRound limit.loss.reached': async () => {
     const world = await createTestWorld('member+loss-limit')
     const { game, sessionId } = await opened(world)
-    await send(world, 'placeLotteryBets', slip(stakeOf('100.00')), world.visitor.token)
+    await send(world, 'placeLotteryBets', slip(toSlip('100.00')), world.visitor.token)
     const body = { sessionId, roundId: 'round-0001', stake: game?.minStake }
     return callEnvelope(world, 'POST', '/lgw/demo/round', { body })
   },

@@ -4,7 +4,7 @@ import { send } from '../flows.ts'
 import { createTestWorld } from '../helpers.ts'
 import { asRecord, callEnvelope } from '../requests.ts'
 import type { Recipe } from './codes.ts'
-import { slip, stakeOf } from './lottery.ts'
+import { slip, toSlip } from './lottery.ts'
 
 let requests = 0
 export function nextRequestId(): string {
@@ -83,7 +83,7 @@ const betting =
   async () => {
     const world = await createTestWorld('member')
     await callAsVisitor(world, id, body())
-    return callAsVisitor(world, 'placeLotteryBets', slip(stakeOf('10.00')))
+    return callAsVisitor(world, 'placeLotteryBets', slip(toSlip('10.00')))
   }
 
 const smallStake = () => limit('STAKE_ROUND', '0.01')

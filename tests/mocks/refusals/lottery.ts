@@ -15,7 +15,7 @@ export const slip = (over: object = {}) => ({
 })
 
 /** A line of two balls with this stake. */
-export const stakeOf = (stake: string) => ({ lines: [{ play: 'B2', picks: ['7', '21'], stake }] })
+export const toSlip = (stake: string) => ({ lines: [{ play: 'B2', picks: ['7', '21'], stake }] })
 
 const betting =
   (scenario: string, over: object = {}, wallet?: string): Recipe =>
@@ -30,14 +30,14 @@ const betting =
 
 export const lotteryRecipes: Record<string, Recipe> = {
   'placeLotteryBets lottery.draw.closed': betting('member', { issue: '20261120-0109' }),
-  'placeLotteryBets lottery.stake.low': betting('member', stakeOf('0.50')),
-  'placeLotteryBets lottery.stake.high': betting('member', stakeOf('1000.01')),
+  'placeLotteryBets lottery.stake.low': betting('member', toSlip('0.50')),
+  'placeLotteryBets lottery.stake.high': betting('member', toSlip('1000.01')),
   'placeLotteryBets game.maintenance': betting('member', {
     gameCode: 'JAMUNA-536',
     issue: '20261120-0038',
   }),
   'placeLotteryBets balance.insufficient': betting('member', {}, '9.99'),
-  'placeLotteryBets limit.loss.reached': betting('member+loss-limit', stakeOf('100.01')),
+  'placeLotteryBets limit.loss.reached': betting('member+loss-limit', toSlip('100.01')),
   'placeLotteryBets self.excluded': betting('member+self-excluded'),
   'placeLotteryBets function.not.available': betting('trial'),
 }

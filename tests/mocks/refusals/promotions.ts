@@ -4,22 +4,22 @@ import { getToken } from '../requests.ts'
 import type { Recipe } from './codes.ts'
 
 /** A file that starts with these bytes and has this length. */
-export function fileOf(start: readonly number[], length = 64, name = 'slip.png'): File {
+export function createFile(start: readonly number[], length = 64, name = 'slip.png'): File {
   const bytes = new Uint8Array(length)
   bytes.set(start)
   return new File([bytes], name, { type: 'image/png' })
 }
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-export const PNG = fileOf(SIGNATURE)
+export const PNG = createFile(SIGNATURE)
 /** Another file of the same length. */
-export const OTHER_PNG = fileOf([...SIGNATURE, 1])
-const PDF = fileOf([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37])
+export const OTHER_PNG = createFile([...SIGNATURE, 1])
+const PDF = createFile([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37])
 const MIB = 1024 * 1024
 const JPEG = [0xff, 0xd8, 0xff, 0xe0]
 
 /** A file of this length that starts like a JPEG. */
-export const jpegOf = (bytes: number) => fileOf(JPEG, bytes, 'slip.jpg')
+export const createJpeg = (bytes: number) => createFile(JPEG, bytes, 'slip.jpg')
 
 let requestIds = 0
 export function newRequestId(): string {
@@ -78,5 +78,5 @@ export const promotionRecipes: Record<string, Recipe> = {
   'claimActivity self.excluded': claiming('+self-excluded', 80),
   'applyForPromotion self.excluded': applying('self-excluded', 72),
   'uploadFile upload.type': uploading(PDF),
-  'uploadFile upload.size': uploading(jpegOf(5 * MIB + 1)),
+  'uploadFile upload.size': uploading(createJpeg(5 * MIB + 1)),
 }

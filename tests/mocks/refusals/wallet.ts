@@ -1,4 +1,4 @@
-import { balanceOf, postEntries } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, postEntries } from '#mocks/world/ledger/ledger.ts'
 import { PAYMENT_TRIES } from '#mocks/world/money/payment-password.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../flows.ts'
@@ -79,7 +79,7 @@ export const walletRecipes: Record<string, Recipe> = {
       memberId,
       kind: 'WITHDRAWAL',
       reference: 'all',
-      amount: `-${balanceOf(world, memberId)}`,
+      amount: `-${getBalance(world, memberId)}`,
     } as const
     const deposit = {
       memberId,

@@ -7,7 +7,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { config, z } from 'zod/mini'
 import { loadTexts, startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { fieldRule } from '#patterns/forms/field-rules.ts'
 import { FormErrors } from '#patterns/forms/form-errors.tsx'
 import { PasswordPart } from '#patterns/forms/password-part.tsx'
@@ -84,7 +84,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 beforeAll(async () => {
   // jsdom has no layout to scroll in.
   Element.prototype.scrollIntoView = () => undefined
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
   await loadTexts('forms')
 })
 afterEach(cleanup)

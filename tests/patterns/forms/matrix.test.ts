@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { filesOf, nodesOf, parse } from '#tests/house/source.ts'
+import { findFiles, listNodes, parse } from '#tests/house/source.ts'
 
 const calls = (path: string, name: string) =>
-  [...nodesOf(parse(path))]
+  [...listNodes(parse(path))]
     .filter((node) => ts.isCallExpression(node))
     .filter((node) => node.expression.getText() === name)
 
 /** The names of the files with a form. */
-const forms = filesOf('src/features/**/*.tsx', 'src/entities/**/*.tsx')
+const forms = findFiles('src/features/**/*.tsx', 'src/entities/**/*.tsx')
   .filter((path) => calls(path, 'useForm').length + calls(path, 'useDraftForm').length > 0)
   // A form that only leads to a next step, or a self-test that is only read, sends nothing.
   .filter((path) => !/handleSubmit\((onNext|\(\) => undefined)\)/.test(readFileSync(path, 'utf8')))
@@ -18,7 +18,7 @@ const forms = filesOf('src/features/**/*.tsx', 'src/entities/**/*.tsx')
 const DRIVERS = ['describeForm', 'describeFormWithEveryFault', 'describeMoneyForm']
 
 /** The forms that the matrix tests: the `name` of each call. */
-const tried = filesOf('tests/features/*/*/faults*.test.tsx')
+const tried = findFiles('tests/features/*/*/faults*.test.tsx')
   .flatMap((path) => DRIVERS.flatMap((name) => calls(path, name)))
   .map((node) => /\bname: '([\w-]+)'/.exec(node.getText())?.[1])
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type ApiError, ApiError as Refusal } from '#api/transport/error.ts'
 import { loadTexts, startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { CodePart } from '#patterns/forms/code-part.tsx'
 import { formErrorKey } from '#patterns/forms/form-error.ts'
 import type { CodeProof } from '#patterns/forms/phone-adapters.ts'
@@ -64,7 +64,7 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: /^Send/ })
 const confirm = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 
 beforeAll(async () => {
-  await startI18n(languageOf('EN') ?? undefined)
+  await startI18n(findLanguage('EN') ?? undefined)
   await loadTexts('forms', 'common')
 })
 afterEach(async () => {

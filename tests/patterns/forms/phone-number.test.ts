@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
-  countryOf,
+  findCountry,
   nationalNumber,
   phoneCountries,
   phoneIssue,
 } from '#patterns/forms/phone-number.ts'
 
 const countries = phoneCountries(undefined)
-const of = (code: string) => countryOf(countries, code)
+const of = (code: string) => findCountry(countries, code)
 
 describe('D-032 mobile numbers', () => {
   test.each([
@@ -59,7 +59,7 @@ describe('D-032 mobile numbers', () => {
 describe('API-61 the countries', () => {
   test('an unknown one is replaced by the first, a missing list by the default', () => {
     expect(of('XX').code).toBe('BD')
-    expect(countryOf(countries, undefined).dial).toBe('880')
+    expect(findCountry(countries, undefined).dial).toBe('880')
     for (const nothing of [null, undefined, []]) expect(phoneCountries(nothing)[0].code).toBe('BD')
   })
 

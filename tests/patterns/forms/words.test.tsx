@@ -2,10 +2,10 @@
 import { renderHook } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadTexts, startI18n } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { FAMILIES } from '#lib/pattern.ts'
 import { CHECKS } from '#patterns/forms/checks.ts'
-import { issueMessage, issueOf } from '#patterns/forms/field-issue.ts'
+import { issueMessage, parseIssue } from '#patterns/forms/field-issue.ts'
 import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 
 const words = () => renderHook(() => useFieldErrorText()).result.current
@@ -13,7 +13,7 @@ const DATES = ['P11', 'P12']
 
 describe.each(['EN', 'BN'])('messages in %s', (code) => {
   beforeAll(async () => {
-    await startI18n(languageOf(code) ?? undefined)
+    await startI18n(findLanguage(code) ?? undefined)
     await loadTexts('forms')
   })
 
@@ -39,7 +39,7 @@ describe.each(['EN', 'BN'])('messages in %s', (code) => {
 })
 
 describe('exact messages', () => {
-  beforeAll(() => startI18n(languageOf('EN') ?? undefined))
+  beforeAll(() => startI18n(findLanguage('EN') ?? undefined))
 
   test.each([
     ['VAL-34', 'mismatchTyped', 'inconsistent twice'],
@@ -58,11 +58,11 @@ describe('exact messages', () => {
 
   test('an error passes through a form as text', () => {
     const fault = { key: 'P2', min: 6, max: 12 } as const
-    expect(issueOf(issueMessage(fault))).toEqual(fault)
-    expect(issueOf('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
-    expect(issueOf(undefined)).toBeNull()
+    expect(parseIssue(issueMessage(fault))).toEqual(fault)
+    expect(parseIssue('mismatch')).toEqual({ key: 'mismatch', min: 0, max: 0 })
+    expect(parseIssue(undefined)).toBeNull()
     // A schema's own message is in none of our languages.
-    expect(issueOf('Invalid input: expected string')?.key).toBe('empty')
+    expect(parseIssue('Invalid input: expected string')?.key).toBe('empty')
     expect(words()('P2|6|12')).toContain('6 to 12 letters and digits')
     expect(words()(undefined)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import { hash32 } from '../../core/prng.ts'
 import type { Row } from '../../core/tables.ts'
 import { writeMessage } from '../../messages/write-message.ts'
 import type { World } from '../../world-types.ts'
-import { teamOf } from '../team/team.ts'
+import { listTeam } from '../team/team.ts'
 import {
   afterStep,
   type Contract,
@@ -23,7 +23,7 @@ import { endsByAccepting } from './terms.ts'
 type Kind = Contract['kind']
 
 /** The contracts in which a member is a side, newest first. */
-export const contractsOf = ({ db }: World, memberId: number, kind?: Kind): Contract[] =>
+export const listContracts = ({ db }: World, memberId: number, kind?: Kind): Contract[] =>
   db.contracts
     .list(
       (row) =>
@@ -37,7 +37,7 @@ export function accountOfSide(world: World, uplineId: number, id: number): strin
   const member = world.db.members.find({ id })
   if (member) return member.account
   const upline = world.db.members.find({ id: uplineId })
-  return (upline && teamOf(world, upline).find((one) => one.id === id)?.account) ?? String(id)
+  return (upline && listTeam(world, upline).find((one) => one.id === id)?.account) ?? String(id)
 }
 
 /** D-077: the reading of the rule that this merchant has chosen. */
@@ -159,7 +159,7 @@ async function answerFor(world: World, contract: Contract, now: number): Promise
  */
 export async function settleContracts(world: World, memberId: number): Promise<void> {
   const now = world.clock.now()
-  const open = contractsOf(world, memberId).filter(
+  const open = listContracts(world, memberId).filter(
     ({ state }) => state === 'OFFERED' || state === 'TERMINATION_REQUESTED',
   )
   for (const contract of open) {

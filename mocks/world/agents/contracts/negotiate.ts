@@ -3,12 +3,12 @@ import { done, invalidRequestParts, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import { openDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
-import { teamOf } from '../team/team.ts'
+import { listTeam } from '../team/team.ts'
 import { checkContractsOffered } from './checks.ts'
-import { applyStep, contractsOf, saveOffer } from './contracts.ts'
+import { applyStep, listContracts, saveOffer } from './contracts.ts'
 import { type Contract, getAllowedSteps, type Step } from './machine.ts'
 import { validateTerms } from './terms.ts'
-import { endingIdsOf } from './view.ts'
+import { listEndingIds } from './view.ts'
 
 type Kind = Contract['kind']
 
@@ -35,7 +35,7 @@ export async function createOffer(world: World, member: Member, kind: Kind, inpu
   const refused = checkContractsOffered(world)
   if (refused) return refused
   if (!isAgentType(member.type)) return refusal('function.not.available')
-  const isDirect = teamOf(world, member).some(
+  const isDirect = listTeam(world, member).some(
     ({ id, uplineId }) => id === memberId && uplineId === member.id,
   )
   if (!isDirect) return refusal('unknown')
@@ -68,12 +68,12 @@ export async function takeStep(world: World, member: Member, kind: Kind, input: 
   const { contractId, action, ends } = input
   const refused = checkContractsOffered(world)
   if (refused) return refused
-  const contract = contractsOf(world, member.id, kind).find(({ id }) => id === contractId)
+  const contract = listContracts(world, member.id, kind).find(({ id }) => id === contractId)
   if (!contract) return refusal('unknown')
   const steps: readonly Step[] = getAllowedSteps(contract, member.id, world.clock.now())
   if (!steps.includes(action)) return refusal('contract.changed')
   // The contracts that end must be those that the member confirmed.
-  if (action === 'ACCEPT' && !sameIds(ends, endingIdsOf(world, contract)))
+  if (action === 'ACCEPT' && !sameIds(ends, listEndingIds(world, contract)))
     return refusal('contract.ends.unconfirmed')
   await applyStep(world, contract, action, member.id)
   return done(null)

@@ -6,9 +6,9 @@ import { openDues, sumDues } from '../../ledger/dues.ts'
 import type { World } from '../../world-types.ts'
 import {
   accountOfSide,
-  contractsOf,
   findContractsEndedBy,
   getTerminationRule,
+  listContracts,
 } from './contracts.ts'
 import { type Contract, getAllowedSteps, lapsesAt } from './machine.ts'
 import { MAX_RATE, MAX_TIERS, PERIODS_OF } from './terms.ts'
@@ -39,7 +39,7 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
 }
 
 /** The downline contracts that end when an offer is accepted (D-077). */
-export const endingIdsOf = (world: World, contract: Contract): string[] =>
+export const listEndingIds = (world: World, contract: Contract): string[] =>
   findContractsEndedBy(world, contract).map(({ id }) => id)
 
 /** The due payments of a contract. */
@@ -80,7 +80,7 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
 }
 
 /** A member's contracts of a kind, as that member sees them. */
-export const answerOf = (
+export const toContractsAnswer = (
   world: World,
   member: Member,
   kind: Schemas['ContractKind'],
@@ -94,5 +94,5 @@ export const answerOf = (
     maxTiers: kind === 'REALTIME_SALARY' ? 1 : MAX_TIERS,
     periods: [...PERIODS_OF[kind]],
   },
-  list: contractsOf(world, member.id, kind).map((contract) => shown(world, member.id, contract)),
+  list: listContracts(world, member.id, kind).map((contract) => shown(world, member.id, contract)),
 })

@@ -7,7 +7,7 @@ import {
   startOfWeek,
 } from '../../core/days.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
-import { halfMonthOf, noonAfter, type Period } from './half-months.ts'
+import { noonAfter, type Period, toHalfMonth } from './half-months.ts'
 
 /** How often a contract is settled; D, W, H and M are its periods of days (CON-05, ENT-73..76). */
 export type Cadence = 'FIVE_MINUTES' | 'HOUR' | 'D' | 'W' | 'H' | 'M'
@@ -26,7 +26,7 @@ const isClocked = (cadence: Cadence): cadence is keyof typeof LENGTH => cadence 
 const periodOf = (cadence: 'D' | 'W' | 'H' | 'M', day: string): Period => {
   if (cadence === 'D') return { from: day, to: day }
   if (cadence === 'W') return { from: startOfWeek(day), to: addDays(startOfWeek(day), 6) }
-  return cadence === 'H' ? halfMonthOf(day) : { from: startOfMonth(day), to: endOfMonth(day) }
+  return cadence === 'H' ? toHalfMonth(day) : { from: startOfMonth(day), to: endOfMonth(day) }
 }
 
 /**

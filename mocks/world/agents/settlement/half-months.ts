@@ -17,7 +17,7 @@ export interface Period {
 const MIDDLE = 15
 
 /** The half-month of a day: the 1st to the 15th, or the 16th to the last. */
-export function halfMonthOf(day: string): Period {
+export function toHalfMonth(day: string): Period {
   const first = startOfMonth(day)
   const middle = addDays(first, MIDDLE - 1)
   return day <= middle
@@ -27,18 +27,18 @@ export function halfMonthOf(day: string): Period {
 
 /** The half-months from `count` before the one of a moment to the one of another, oldest first. */
 export function halfMonthsSince(start: number, count: number, now: number): Period[] {
-  let period = halfMonthOf(dayAt(start))
-  for (let n = 0; n < count; n += 1) period = halfMonthOf(addDays(period.from, -1))
+  let period = toHalfMonth(dayAt(start))
+  for (let n = 0; n < count; n += 1) period = toHalfMonth(addDays(period.from, -1))
   const periods: Period[] = []
   for (const today = dayAt(now); period.from <= today; ) {
     periods.push(period)
-    period = halfMonthOf(addDays(period.to, 1))
+    period = toHalfMonth(addDays(period.to, 1))
   }
   return periods
 }
 
 /** The start of each day of a period, epoch ms. */
-export const startsOf = ({ from, to }: Period): number[] =>
+export const listDayStarts = ({ from, to }: Period): number[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => startOfDay(addDays(from, n)))
 
 /** Noon of the merchant's time zone, the given number of days after a day. */

@@ -46,7 +46,7 @@ function chargedBack(world: World, one: TeamMember, start: number, { deposits }:
 }
 
 /** The sums of one team member for the days that begin at `starts`, up to `now`. */
-export function incomeSumsOf(
+export function sumIncome(
   world: World,
   one: TeamMember,
   starts: readonly number[],

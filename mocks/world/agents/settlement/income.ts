@@ -2,9 +2,9 @@ import { cached, cacheKind } from '../../core/caches.ts'
 import { dayAt } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { type TeamMember, teamOf } from '../team/team.ts'
-import { halfMonthsSince, noonAfter, type Period, startsOf } from './half-months.ts'
-import { addIncome, type IncomeSums, incomeSumsOf, zeroIncome } from './income-sums.ts'
+import { listTeam, type TeamMember } from '../team/team.ts'
+import { halfMonthsSince, listDayStarts, noonAfter, type Period } from './half-months.ts'
+import { addIncome, type IncomeSums, sumIncome, zeroIncome } from './income-sums.ts'
 
 /** The agent's share of the base, in hundredths of a percent. */
 export const RATE = 3500n
@@ -51,7 +51,7 @@ export function splitIntoBranches(team: readonly TeamMember[]): IncomeSource[] {
 }
 
 /** Gross win to net, the same on every level: of a day, of a downline, of a branch. */
-export const netOf = (sums: IncomeSums) => {
+export const computeNet = (sums: IncomeSums) => {
   const grossWin = sums.stake - sums.payout
   const net = grossWin - sums.bonuses - sums.rebates - sums.fees - sums.chargebacks
   return { grossWin, net }
@@ -59,7 +59,7 @@ export const netOf = (sums: IncomeSums) => {
 
 /** D-074: the formulas of a line. A negative result is carried into the next period. */
 export function figuresOfLine(sums: IncomeSums, carriedIn: bigint, isPaid: boolean): IncomeFigures {
-  const { grossWin, net } = netOf(sums)
+  const { grossWin, net } = computeNet(sums)
   const base = net + carriedIn
   const commission = base > 0n ? (base * RATE) / WHOLE : 0n
   const carriedOut = base < 0n ? base : 0n
@@ -104,7 +104,7 @@ const FINISHED = cacheKind<IncomeSums>('sums of finished periods')
 
 /** The sums of a source; those of derived downlines in a past period never change, so they are cached. */
 function sumsOf(world: World, { top, members }: IncomeSource, period: Period, now: number) {
-  const starts = startsOf(period)
+  const starts = listDayStarts(period)
   const isOver = now >= noonAfter(period.to, 1)
   const known = world.cache(FINISHED)
   const key = `${top.id} ${members.length} ${period.from}`
@@ -113,8 +113,8 @@ function sumsOf(world: World, { top, members }: IncomeSource, period: Period, no
   const live = zeroIncome()
   for (const one of members) {
     const isAccount = world.db.members.find({ id: one.id }) !== undefined
-    if (isAccount) addIncome(live, incomeSumsOf(world, one, starts, now))
-    else if (!before) addIncome(sums, incomeSumsOf(world, one, starts, now))
+    if (isAccount) addIncome(live, sumIncome(world, one, starts, now))
+    else if (!before) addIncome(sums, sumIncome(world, one, starts, now))
   }
   if (isOver) known.set(key, { ...sums })
   addIncome(sums, live)
@@ -138,15 +138,19 @@ const periodsUntil = (world: World, until: number) =>
     })),
   )
 
-/** Sums a finished period of an agent's team, so that `incomeOf` finds it: many periods are summed one by one. */
+/** Sums a finished period of an agent's team, so that `listIncomePeriods` finds it: many periods are summed one by one. */
 export function sumAhead(world: World, agent: Member, period: Period): void {
-  for (const source of splitIntoBranches(teamOf(world, agent)))
+  for (const source of splitIntoBranches(listTeam(world, agent)))
     sumsOf(world, source, period, world.clock.now())
 }
 
 /** Every period up to a moment, oldest first; each carries over the balance of the previous one. */
-export function incomeOf(world: World, agent: Member, now = world.clock.now()): IncomePeriod[] {
-  const sources = splitIntoBranches(teamOf(world, agent)).filter(({ top }) => top.joinedAt <= now)
+export function listIncomePeriods(
+  world: World,
+  agent: Member,
+  now = world.clock.now(),
+): IncomePeriod[] {
+  const sources = splitIntoBranches(listTeam(world, agent)).filter(({ top }) => top.joinedAt <= now)
   const carried = new Map<number, bigint>()
   return periodsUntil(world, now).map((period) => {
     const { approvedAt, paidAt } = period

@@ -3,9 +3,9 @@ import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
-import { betsOf, validBetOf } from '../../play/bets.ts'
+import { listBets, toValidBet } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
-import { getSubtree, type TeamMember, teamOf } from '../team/team.ts'
+import { getSubtree, listTeam, type TeamMember } from '../team/team.ts'
 
 /**
  * The bets of one person at a moment, in whole minor units: a bet of an account, or the day of a derived downline.
@@ -44,11 +44,11 @@ const MAX_DRAW_WAIT_MS = 8 * DAY
 
 /** Bets count when they are settled, so the payment of a past span never changes. */
 const accountPlays = (world: World, memberId: number, from: number, to: number): TeamPlay[] =>
-  betsOf(world, memberId, { from: from - MAX_DRAW_WAIT_MS, to }).flatMap((bet): TeamPlay[] => {
+  listBets(world, memberId, { from: from - MAX_DRAW_WAIT_MS, to }).flatMap((bet): TeamPlay[] => {
     const { settledAt, status } = bet
     if (settledAt === null || status === 'VOID' || settledAt < from || settledAt >= to) return []
     const amounts = { stake: toMinor(bet.stake), payout: toMinor(bet.payout) }
-    return [{ memberId, at: settledAt, validBet: toMinor(validBetOf(bet)), ...amounts }]
+    return [{ memberId, at: settledAt, validBet: toMinor(toValidBet(bet)), ...amounts }]
   })
 
 /** The receiver of a contract's payments: an account, or a downline that exists in figures only. */
@@ -56,13 +56,17 @@ export type Receiver = Member | TeamMember
 
 /** The members whose bets count for a recipient: an agent's downlines, and also a derived recipient itself. */
 function teamBehind(world: World, one: Receiver): readonly TeamMember[] {
-  if (!('book' in one)) return isAgentType(one.type) ? teamOf(world, one) : []
+  if (!('book' in one)) return isAgentType(one.type) ? listTeam(world, one) : []
   const upline = world.db.members.find({ id: one.uplineId })
-  return [one, ...(upline ? getSubtree(teamOf(world, upline), one.id) : [])]
+  return [one, ...(upline ? getSubtree(listTeam(world, upline), one.id) : [])]
 }
 
 /** The bets of a receiver and the team below on the days that begin at `starts`, by moment. */
-export function playsOf(world: World, member: Receiver, starts: readonly number[]): TeamPlay[] {
+export function listTeamPlays(
+  world: World,
+  member: Receiver,
+  starts: readonly number[],
+): TeamPlay[] {
   const team = teamBehind(world, member)
   const known = new Set(world.db.members.list().map(({ id }) => id))
   const behind = [member.id, ...team.map(({ id }) => id)]

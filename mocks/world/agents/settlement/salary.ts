@@ -3,7 +3,7 @@ import { addDays, dayAt, daysBetween, startOfDay } from '../../core/days.ts'
 import type { World } from '../../world-types.ts'
 import type { Contract } from '../contracts/machine.ts'
 import { type Cadence, type Span, spanAt } from './cadence.ts'
-import { playsOf, type Receiver, type TeamPlay } from './plays.ts'
+import { listTeamPlays, type Receiver, type TeamPlay } from './plays.ts'
 
 type Tier = Contract['terms'][number]
 
@@ -128,7 +128,7 @@ export function salaryLines(
   )
   const last = Math.min(spanAt(cadence, end - 1).to, endedAt ?? now + 1, now + 1)
   const bySpan = new Map<number, { span: Span; plays: TeamPlay[] }>()
-  for (const play of playsOf(world, receiver, starts)) {
+  for (const play of listTeamPlays(world, receiver, starts)) {
     if (play.at < begin || play.at < acceptedAt || play.at >= last) continue
     const span = spanAt(cadence, play.at)
     if (span.from < begin || span.from >= to) continue

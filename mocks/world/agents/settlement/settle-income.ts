@@ -4,7 +4,7 @@ import { fromMinor } from '../../core/amount.ts'
 import type { NewEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import type { Period } from './half-months.ts'
-import { incomeOf, sumAhead, sumLines } from './income.ts'
+import { listIncomePeriods, sumAhead, sumLines } from './income.ts'
 
 /** D-074: the commissions of periods that became due which are not posted yet, each at its own moment. */
 export async function incomeEntries(
@@ -26,7 +26,7 @@ export async function incomeEntries(
     sumAhead(world, agent, period)
     await pause()
   }
-  const periods = incomeOf(world, agent)
+  const periods = listIncomePeriods(world, agent)
   return missing.flatMap(({ from, to }): NewEntry[] => {
     const period = periods.find((one) => one.from === from)
     const commission = period ? sumLines(period.lines).commission : 0n

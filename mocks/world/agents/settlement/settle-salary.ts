@@ -3,11 +3,11 @@ import { cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { createPause } from '../../core/slices.ts'
 import { findDue, openDues, type Payment, recordDue, toLedgerEntries } from '../../ledger/dues.ts'
-import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import { getBalance, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { accountOfSide } from '../contracts/contracts.ts'
 import type { Contract } from '../contracts/machine.ts'
-import { teamOf } from '../team/team.ts'
+import { listTeam } from '../team/team.ts'
 import { nextPayment, spansDue } from './cadence.ts'
 import type { Receiver } from './plays.ts'
 import { getPaymentCadence, type SalaryLine, salaryLines } from './salary.ts'
@@ -39,7 +39,7 @@ function receiverOf(world: World, { uplineId, memberId }: Contract): Receiver | 
   const upline = members.find({ id: uplineId })
   const derived = () =>
     upline &&
-    teamOf(world, upline).find(({ id, uplineId: by }) => id === memberId && by === uplineId)
+    listTeam(world, upline).find(({ id, uplineId: by }) => id === memberId && by === uplineId)
   return members.find({ id: memberId }) ?? derived()
 }
 
@@ -116,7 +116,7 @@ export async function paymentsDue(world: World, until: number): Promise<Payment[
 export async function pay(world: World, payment: Payment): Promise<void> {
   const { payerId, amount, dueAt } = payment
   const waits = openDues(world, payerId).length > 0
-  if (waits || compareAmounts(balanceOf(world, payerId), amount) < 0)
+  if (waits || compareAmounts(getBalance(world, payerId), amount) < 0)
     await recordDue(world, payment)
   else await postEntries(world, toLedgerEntries(world, payment, dueAt))
 }

@@ -2,8 +2,8 @@ import { toMinor } from '../../core/amount.ts'
 import { cached, cacheKind } from '../../core/caches.ts'
 import { DAY } from '../../core/durations.ts'
 import { endOfHistory } from '../../ledger/history/history.ts'
-import { entriesOf, type LedgerEntry } from '../../ledger/ledger.ts'
-import { betsBy, validBetOf } from '../../play/bets.ts'
+import { type LedgerEntry, listEntries } from '../../ledger/ledger.ts'
+import { betsBy, toValidBet } from '../../play/bets.ts'
 import type { World } from '../../world-types.ts'
 import { type DayBook, type MoneySums, zeroMoney } from './day-book.ts'
 
@@ -39,7 +39,7 @@ function sumUp(world: World, memberId: number, span: { from?: number; to: number
     days.set(start, day)
     return day
   }
-  for (const { kind, amount, balanceAfter, at, wallet } of entriesOf(world, memberId, span)) {
+  for (const { kind, amount, balanceAfter, at, wallet } of listEntries(world, memberId, span)) {
     const day = dayAt(at)
     const [name, sign] = COUNTS[kind] ?? []
     if (name && sign) day[name] += sign * toMinor(amount)
@@ -47,7 +47,7 @@ function sumUp(world: World, memberId: number, span: { from?: number; to: number
     day.at = at
   }
   for (const bet of betsBy(world, memberId, span, span.to - 1)) {
-    dayAt(bet.at).validBet += toMinor(validBetOf(bet))
+    dayAt(bet.at).validBet += toMinor(toValidBet(bet))
   }
   return days
 }
@@ -59,7 +59,7 @@ const pastDays = (world: World, memberId: number): ReadonlyMap<number, Day> =>
   cached(world.cache(PAST), memberId, () => sumUp(world, memberId, { to: endOfHistory(world) }))
 
 /** The book of an account of the world: its ledger and its bets, by day of the merchant. */
-export function accountBookOf(world: World, memberId: number): DayBook {
+export function createAccountBook(world: World, memberId: number): DayBook {
   const zero = endOfHistory(world)
   const known = new Map<string, ReadonlyMap<number, Day>>()
   /** The days before or since the world began, with what had happened by a moment and nothing later. */
@@ -72,7 +72,7 @@ export function accountBookOf(world: World, memberId: number): DayBook {
   }
   let first: number | undefined
   const firstDeposit = () => {
-    first ??= entriesOf(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at ?? -1
+    first ??= listEntries(world, memberId, { kinds: ['DEPOSIT'] })[0]?.at ?? -1
     return first
   }
   return {

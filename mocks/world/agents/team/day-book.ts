@@ -57,7 +57,7 @@ function mixer(seed: number, n: number, day: number) {
 export interface DayBook {
   /** Null when nothing had moved by a moment. `start` is when the day begins; both in epoch ms. */
   day(start: number, by: number): DayFigures | null
-  /** The latest day with a movement up to `now`; null when there is none. */
+  /** The latest day with a transaction up to `now`; null when there is none. */
   last(start: number, now: number): DayFigures | null
 }
 
@@ -71,7 +71,7 @@ export interface LuckyDays {
 const LUCK_PERCENT = 15
 
 /** Derives the book of a downline from the seed; days are counted from the one on which they joined. */
-export function dayBookOf(
+export function createDayBook(
   seed: number,
   { id, joinedAt, joinedDay }: Downline,
   lucky: LuckyDays | null = null,

@@ -2,10 +2,10 @@ import type { components } from '#openapi/generated/types.ts'
 import { dayAt, startOfDay } from '../../core/days.ts'
 import { hash32 } from '../../core/prng.ts'
 import type { Member, Row } from '../../core/tables.ts'
-import { entriesOf } from '../../ledger/ledger.ts'
+import { listEntries } from '../../ledger/ledger.ts'
 import { ownersHere } from '../../people/devices.ts'
 import type { World } from '../../world-types.ts'
-import { type TeamMember, teamOf } from './team.ts'
+import { listTeam, type TeamMember } from './team.ts'
 
 type Figures = components['schemas']['AgentLinkFigures']
 type Link = Row<'agentLinks'>
@@ -28,7 +28,7 @@ interface OwnLink extends Link {
 }
 
 /** The links of an agent, newest first. */
-export const linksOf = ({ db }: World, memberId: number): OwnLink[] =>
+export const listLinks = ({ db }: World, memberId: number): OwnLink[] =>
   db.agentLinks
     .list({ memberId })
     .map((link) => ({ ...link, subIds: db.agentLinkSubIds.list({ linkId: link.id }) }))
@@ -118,7 +118,7 @@ function codeBehind(
  */
 export function figuresByCode(world: World, agent: Member): Map<string, Figures> {
   const { db, clock, link, startedAt } = world
-  const links = linksOf(world, agent.id)
+  const links = listLinks(world, agent.id)
   const byCode = new Map<string, Figures>()
   const count = (code: string, more: Partial<Figures>) =>
     byCode.set(code, sumOf(byCode.get(code) ?? NOTHING, { ...NOTHING, ...more }))
@@ -126,13 +126,13 @@ export function figuresByCode(world: World, agent: Member): Map<string, Figures>
   for (const code of codes) {
     count(code, { visits: visitsOf(world, [code]) })
     for (const { memberId } of db.agentLinkSignUps.list({ code })) {
-      const deposits = entriesOf(world, memberId, { kinds: ['DEPOSIT'] })
+      const deposits = listEntries(world, memberId, { kinds: ['DEPOSIT'] })
       count(code, { signUps: 1, firstDeposits: deposits.length > 0 ? 1 : 0 })
     }
   }
   const old = links.filter(({ createdAt }) => createdAt < startedAt)
   if (old.length === 0) return byCode
-  for (const one of teamOf(world, agent)) {
+  for (const one of listTeam(world, agent)) {
     if (one.uplineId !== agent.id || db.members.find({ id: one.id })) continue
     const code = codeBehind(old, link.seed, one)
     if (code === undefined) continue

@@ -2,7 +2,7 @@ import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import { canGiveRebate } from './downline-rebate.ts'
-import { linkOfCode, linksOf } from './links.ts'
+import { linkOfCode, listLinks } from './links.ts'
 
 /** Maximum number of active links per agent, and of sub-ids per link. */
 export const MAX_LINKS = 30
@@ -25,7 +25,7 @@ export async function createLink(
   { name, kind, rebate }: Pick<Row<'agentLinks'>, 'name' | 'kind' | 'rebate'>,
 ) {
   if (!canGiveRebate(world, agent, rebate)) return invalidRequest('/rebate', 'is out of range')
-  const inUse = linksOf(world, agent.id).filter(({ disabledAt }) => disabledAt === null)
+  const inUse = listLinks(world, agent.id).filter(({ disabledAt }) => disabledAt === null)
   if (inUse.length >= MAX_LINKS) return invalidRequest('', 'is one link too many')
   const code = freeCode(world)
   await world.db.agentLinks.insert({
@@ -56,7 +56,7 @@ export async function addSubId(
   { id: memberId }: Member,
   { linkId, subId }: Pick<Row<'agentLinkSubIds'>, 'linkId' | 'subId'>,
 ) {
-  const link = linksOf(world, memberId).find(({ id }) => id === linkId)
+  const link = listLinks(world, memberId).find(({ id }) => id === linkId)
   if (!link) return refusal('unknown')
   if (link.subIds.some((sub) => sub.subId === subId)) return done(null)
   const count = link.subIds.length

@@ -8,7 +8,7 @@ import { validateField } from '../../people/register-fields.ts'
 import type { World } from '../../world-types.ts'
 import { canGiveRebate } from './downline-rebate.ts'
 import { attachToUpline, typeOfKind } from './new-downline.ts'
-import { teamOf } from './team.ts'
+import { listTeam } from './team.ts'
 
 const MAX_ACCOUNTS_PER_DAY = 20
 
@@ -26,7 +26,7 @@ const defaultPassword = ({ random }: World): string =>
 /** Whether an account of the world or a downline that exists in figures only has this name. */
 const isTaken = (world: World, agent: Member, account: string): boolean =>
   world.db.members.find({ account }) !== undefined ||
-  teamOf(world, agent).some((one) => one.account === account)
+  listTeam(world, agent).some((one) => one.account === account)
 
 interface AccountInput {
   readonly account: string

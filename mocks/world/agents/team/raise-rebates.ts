@@ -2,8 +2,8 @@ import { type Amount, compareAmounts } from '../../core/amount.ts'
 import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
-import { getRaiseRange, rebateRangeOf } from './downline-rebate.ts'
-import { type TeamMember, teamOf } from './team.ts'
+import { getRaiseRange, getRebateRange } from './downline-rebate.ts'
+import { listTeam, type TeamMember } from './team.ts'
 
 interface Range {
   readonly min: Amount
@@ -24,7 +24,7 @@ export function directDownlines(
   agent: Member,
   ids: readonly number[],
 ): readonly TeamMember[] | null {
-  const direct = teamOf(world, agent).filter(({ uplineId }) => uplineId === agent.id)
+  const direct = listTeam(world, agent).filter(({ uplineId }) => uplineId === agent.id)
   const known = new Map(direct.map((one) => [one.id, one]))
   const chosen = ids.flatMap((id) => known.get(id) ?? [])
   return chosen.length < ids.length ? null : chosen
@@ -52,7 +52,7 @@ export async function raiseRebates(
 ) {
   const chosen = directDownlines(world, agent, ids)
   if (!chosen) return refusal('unknown')
-  if (!within(rebate, rebateRangeOf(world, agent)))
+  if (!within(rebate, getRebateRange(world, agent)))
     return invalidRequest('/rebate', 'is out of range')
   for (const one of chosen) {
     const range = getRaiseRange(world, agent, one)

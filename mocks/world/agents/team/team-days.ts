@@ -3,7 +3,7 @@ import { addDays, dayAt, daysBetween, startOfDay } from '../../core/days.ts'
 import type { Member } from '../../core/tables.ts'
 import type { World } from '../../world-types.ts'
 import type { DayFigures } from './day-book.ts'
-import { type TeamMember, teamOf } from './team.ts'
+import { listTeam, type TeamMember } from './team.ts'
 
 /** The figures of one member of a team on one day; up to now if the day is today. */
 export interface TeamDay {
@@ -43,13 +43,13 @@ function merged(a: readonly TeamDay[], b: readonly TeamDay[]): TeamDay[] {
 }
 
 /** The daily figures of all downlines on these days (yyyy-MM-dd, inclusive) up to a moment, newest first. */
-export function teamDaysOf(
+export function listTeamDays(
   world: World,
   agent: Member,
   { from, to }: { readonly from: string; readonly to: string },
   until: number,
 ): TeamDay[] {
-  const team = teamOf(world, agent)
+  const team = listTeam(world, agent)
   const accounts = new Set(world.db.members.list().map(({ id }) => id))
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n))
   const key = [agent.id, from, to, to >= dayAt(until) ? until : 0].join(' ')

@@ -20,7 +20,11 @@ export function addDay(sums: MoneySums, day: Readonly<MoneySums>) {
 }
 
 /** Totals, daily figures and the progress of sign-ups for the days that begin at `starts`, up to now. */
-export function figuresOf(team: readonly TeamMember[], starts: readonly number[], now: number) {
+export function sumTeamFigures(
+  team: readonly TeamMember[],
+  starts: readonly number[],
+  now: number,
+) {
   const totals = zeroSums()
   const days = starts.map(zeroSums)
   const funnel = { signUps: 0, firstDeposits: 0, active: 0 }

@@ -4,11 +4,11 @@ import { cached, cacheKind } from '../../core/caches.ts'
 import { addDays, dayAt, startOfDay } from '../../core/days.ts'
 import { DAY } from '../../core/durations.ts'
 import type { Member } from '../../core/tables.ts'
-import { balanceOf } from '../../ledger/ledger.ts'
+import { getBalance } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
-import { halfMonthOf } from '../settlement/half-months.ts'
-import { accountBookOf } from './account-book.ts'
-import { type DayBook, dayBookOf, type LuckyDays } from './day-book.ts'
+import { toHalfMonth } from '../settlement/half-months.ts'
+import { createAccountBook } from './account-book.ts'
+import { createDayBook, type DayBook, type LuckyDays } from './day-book.ts'
 import { type Downline, makeTeam } from './make-team.ts'
 import { sumReceivedBy } from './received-sum.ts'
 
@@ -25,8 +25,8 @@ const SHARE_OF_OTHERS = 4
 /** The last complete half-month before the world began, if the conditions make it lucky. */
 function luckyDays({ conditions, startedAt }: World): LuckyDays | null {
   if (conditions.income !== 'lucky') return null
-  const { from } = halfMonthOf(dayAt(startedAt))
-  const period = halfMonthOf(addDays(from, -1))
+  const { from } = toHalfMonth(dayAt(startedAt))
+  const period = toHalfMonth(addDays(from, -1))
   return { from: startOfDay(period.from), to: startOfDay(period.to) }
 }
 
@@ -48,7 +48,7 @@ function makeDerived(world: World, { id: agentId, account }: Member): TeamMember
     now: startedAt,
   }
   const lucky = luckyDays(world)
-  return makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(link.seed, one, lucky) }))
+  return makeTeam(wanted).map((one) => ({ ...one, book: createDayBook(link.seed, one, lucky) }))
 }
 
 const derivedTeam = (world: World, agent: Member): readonly TeamMember[] =>
@@ -69,14 +69,14 @@ function teamBelow(world: World, agent: Member, level: number): TeamMember[] {
     const { id, account, nickname, type, mobile, createdAt } = member
     const joinedDay = startOfDay(dayAt(createdAt))
     const facts = { id, account, nickname, type, level, mobile, joinedAt: createdAt, joinedDay }
-    const book = accountBookOf(world, id)
+    const book = createAccountBook(world, id)
     return [{ ...facts, uplineId: agent.id, size: below.length, book }, ...below]
   })
   return [...lower, ...accounts]
 }
 
 /** All downlines of an agent at any level, each upline directly before its downlines. */
-export const teamOf = (world: World, agent: Member): readonly TeamMember[] =>
+export const listTeam = (world: World, agent: Member): readonly TeamMember[] =>
   teamBelow(world, agent, 1)
 
 /** Those below one of a team: they follow it. */
@@ -97,7 +97,7 @@ export function findPath(team: readonly TeamMember[], id: number): TeamMember[] 
 /** The current main wallet balance of a team member, in minor units. */
 export function balanceNow(world: World, { id, book }: TeamMember): bigint {
   const now = world.clock.now()
-  if (world.db.members.find({ id })) return toMinor(balanceOf(world, id))
+  if (world.db.members.find({ id })) return toMinor(getBalance(world, id))
   return (book.last(startOfDay(dayAt(now)), now)?.balance ?? 0n) + sumReceivedBy(world, id, now)
 }
 

@@ -2,7 +2,7 @@ import { type Amount, subtractAmounts } from '../../core/amount.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import { CURRENCY } from '../../core/site.ts'
 import type { Member, Row } from '../../core/tables.ts'
-import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import { getBalance, postEntries } from '../../ledger/ledger.ts'
 import { writeTransferMessage } from '../../messages/transfer-messages.ts'
 import { checkAvailableAmount } from '../../money/available-amount.ts'
 import { isWithinDepositLimits } from '../../money/deposit-limits.ts'
@@ -11,7 +11,7 @@ import { recordAudit } from '../../people/audit.ts'
 import { isClosed } from '../../people/sessions/open-session.ts'
 import { isExcluded } from '../../play/pauses.ts'
 import type { World } from '../../world-types.ts'
-import { type TeamMember, teamOf } from './team.ts'
+import { listTeam, type TeamMember } from './team.ts'
 
 type Transfer = Row<'downlineTransfers'>
 
@@ -54,7 +54,7 @@ async function carryOut(
     note,
     sender: agent.account,
     receiver: to.account,
-    balanceAfter: balanceOf(world, agent.id),
+    balanceAfter: getBalance(world, agent.id),
     at: world.clock.now(),
   })
   await recordAudit(world, agent.id, 'TRANSFER_SENT', `${amount} ${CURRENCY.code}`)
@@ -79,7 +79,7 @@ function checkReceiver(world: World, { id }: TeamMember, amount: Amount) {
 
 /** CON-08, D-057: money from an agent to a direct downline. */
 export async function transferDownline(world: World, member: Member, input: DownlineTransferInput) {
-  const receiver = teamOf(world, member).find(
+  const receiver = listTeam(world, member).find(
     ({ id, uplineId }) => id === input.receiverId && uplineId === member.id,
   )
   if (!receiver) return refusal('unknown')

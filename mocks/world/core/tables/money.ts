@@ -34,7 +34,7 @@ export const moneyTables = {
     currency: z.string(),
     updatedAt: moment,
   }),
-  /** One movement of money, in the order in which they were posted. */
+  /** One transaction of money; rows are in the order of posting. */
   ledger: z.object({
     id: z.string().min(8),
     memberId: z.number().int(),

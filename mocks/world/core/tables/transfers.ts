@@ -2,7 +2,7 @@ import '../no-eval.ts'
 import { z } from 'zod'
 import { moment, unsignedAmount } from './fields.ts'
 
-/** Money moved by the members themselves; the movements are entries of the ledger. */
+/** Money moved by the members themselves. Its transactions are entries of the ledger. */
 export const transferTables = {
   /** D-051: between two wallets of one member. */
   walletTransfers: z.object({

@@ -4,7 +4,7 @@ import type { PastBet } from './past-games.ts'
 
 export type PastEntry = Readonly<Row<'ledger'>>
 
-/** The account book of one past: every movement in its order. */
+/** The account book of one past: every transaction in its order. */
 export class Book {
   readonly entries: PastEntry[] = []
   readonly bets: PastBet[] = []

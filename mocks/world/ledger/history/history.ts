@@ -105,7 +105,7 @@ function vendorBalancesOf(conditions: Conditions, account: string) {
 }
 
 /** The balances of a seeded account at the start of the world, by wallet. */
-export const balancesOf = (conditions: Conditions, account: (typeof accounts)[number]) =>
+export const listBalances = (conditions: Conditions, account: (typeof accounts)[number]) =>
   [
     ['MAIN', mainBalanceOf(conditions, account)],
     ...vendorBalancesOf(conditions, account.account),
@@ -148,5 +148,5 @@ function commonHistory({ catalogue, ...wanted }: Parameters<typeof makeHistory>[
 const PASTS = cacheKind<History>('pasts of members')
 
 /** A member's history: generated on first use, deterministic for the same world. */
-export const historyOf = (world: World, memberId: number): History =>
+export const getHistory = (world: World, memberId: number): History =>
   cached(world.cache(PASTS), memberId, () => pastOf(world, memberId))

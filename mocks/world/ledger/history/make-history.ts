@@ -3,7 +3,13 @@ import { type Amount, toMinor } from '../../core/amount.ts'
 import { DAY, HOUR, MINUTE } from '../../core/durations.ts'
 import { createRandom, type Random } from '../../core/prng.ts'
 import { Book, type PastEntry } from './book.ts'
-import { drawOf, type LikedGame, likedGames, type PastBet, randomSeed } from './past-games.ts'
+import {
+  type LikedGame,
+  likedGames,
+  type PastBet,
+  playPastRound,
+  randomSeed,
+} from './past-games.ts'
 
 /** Money won in a draw or a task, with its moment. */
 export interface Winning {
@@ -85,7 +91,7 @@ function playSession(
     const choice = random.pick(choices)
     const seed = randomSeed(random)
     const isVoid = seed % 400 === 0
-    const payout = isVoid ? stake : drawOf(name, seed, stake, choice).payout
+    const payout = isVoid ? stake : playPastRound(name, seed, stake, choice).payout
     const id = `${playId}/round-${String(n).padStart(4, '0')}`
     at = book.post('STAKE', -minor, id, at)
     book.bets.push({ id, nodeId: game.nodeId, choice, stake, payout, void: isVoid, at, seed })

@@ -4,7 +4,7 @@ import { boutSides } from '#mocks/games/bout/rules.ts'
 import { cardSides } from '#mocks/games/cards/rules.ts'
 import { diceBets } from '#mocks/games/dice/rules.ts'
 import { fishKinds } from '#mocks/games/fish/rules.ts'
-import { type DemoGameName, demoGameOf, demoGames } from '#mocks/games/games.ts'
+import { type DemoGameName, demoGames, findDemoGame } from '#mocks/games/games.ts'
 import type { Drawn } from '#mocks/games/rule.ts'
 import { tableBets } from '#mocks/games/table/rules.ts'
 import { wheelBets } from '#mocks/games/wheel/rules.ts'
@@ -63,14 +63,14 @@ export const likedGames = (catalogue: Catalogue): LikedGame[] =>
       .filter(({ isGame, maintenance }) => isGame === 'GAME' && !maintenance)
       .slice(0, count)
       .map((game) => {
-        const name = demoGameOf(game)
+        const name = findDemoGame(game)
         const stakes = [1, 2, 5, 10].map((times) => timesAmount(game.minStake, times))
         return { game, name, choices: CHOICES[name], stakes }
       }),
   )
 
 /** The result of a round, the same for the same seed. */
-export const drawOf = (
+export const playPastRound = (
   name: DemoGameName,
   seed: number,
   stake: Amount,

@@ -1,7 +1,7 @@
 import { raffleGrants } from '#mocks/content/offers/raffle.ts'
 import { done, refusal } from '../../core/refusal.ts'
 import type { Member } from '../../core/tables.ts'
-import { raffleIdAt, timesOf } from '../../people/raffle.ts'
+import { getRaffleTimes, raffleIdAt } from '../../people/raffle.ts'
 import type { World } from '../../world-types.ts'
 import { applicationFor, isApproved } from '../applications.ts'
 import { checkPrizeEligibility, hasPrizes, issueTickets } from './payout.ts'
@@ -15,7 +15,7 @@ export function checkTicketClaim(
   raffleId: number,
   { promotionId, asks }: Grant,
 ) {
-  if (timesOf(raffleId).endAt <= world.clock.now()) return refusal('prize.ended')
+  if (getRaffleTimes(raffleId).endAt <= world.clock.now()) return refusal('prize.ended')
   const refused = checkPrizeEligibility(world, member)
   if (refused) return refused
   const mine = { memberId: member.id, promotionId }

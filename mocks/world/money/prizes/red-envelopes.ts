@@ -13,7 +13,7 @@ export const offeredEnvelopes = (world: World): readonly EnvelopeText[] =>
   !hasPrizes(world) || hasEmptyLists(world) ? [] : envelopeTexts
 
 /** An envelope for a member: its times, how many are left, and why it may not be opened; null when it may. */
-export function envelopeOf(
+export function toRedEnvelope(
   world: World,
   member: Member,
   { id, from, to, total, taken }: EnvelopeText,
@@ -41,7 +41,7 @@ export async function openEnvelope(
 ) {
   const text = offeredEnvelopes(world).find(({ id }) => id === envelopeId)
   if (!text) return refusal('unknown')
-  const { left, bar } = envelopeOf(world, member, text)
+  const { left, bar } = toRedEnvelope(world, member, text)
   if (bar) return bar
   const { from, to } = drawByChance(world, text.odds)
   const amount = `${world.random.int(Number.parseInt(from, 10), Number.parseInt(to, 10))}.00`

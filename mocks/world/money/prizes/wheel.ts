@@ -16,7 +16,7 @@ import {
 const WHEEL_DAYS = { normal: [-19, null], ended: [-40, -1], soon: [2, null] } as const
 
 /** The number of a member's spins. */
-export const ticketsOf = ({ db }: World, { id }: Member): number =>
+export const countSpins = ({ db }: World, { id }: Member): number =>
   db.prizeBalances.find({ memberId: id })?.wheelTickets ?? 0
 
 export function wheelTimes(world: World) {
@@ -34,7 +34,7 @@ export function checkSpin(world: World, member: Member) {
   if (endAt !== null && endAt <= now) return refusal('prize.ended')
   const refused = checkPrizeEligibility(world, member)
   if (refused) return refused
-  return ticketsOf(world, member) > 0 ? null : refusal('prize.no.tickets')
+  return countSpins(world, member) > 0 ? null : refusal('prize.no.tickets')
 }
 
 /** Takes a ticket, draws, and pays what is drawn. */

@@ -25,7 +25,7 @@ function clientDataOf(encoded: string): { type: unknown; challenge: unknown } | 
 }
 
 /** The passkeys of a member. */
-export const passkeysOf = ({ db }: World, { id }: Member) =>
+export const listPasskeys = ({ db }: World, { id }: Member) =>
   db.passkeys.list().filter(({ memberId }) => memberId === id)
 
 /** Creates a challenge for a new passkey, which replaces the previous one. */

@@ -33,7 +33,7 @@ const confirmedOf = (world: World, { id }: Member) =>
   world.db.totpSecrets.find({ memberId: id, confirmed: true })
 
 /** The recovery codes that are not used yet. */
-export const recoveryCodesOf = (world: World, member: Member): readonly string[] =>
+export const listRecoveryCodes = (world: World, member: Member): readonly string[] =>
   confirmedOf(world, member)?.recoveryCodes ?? []
 
 /**

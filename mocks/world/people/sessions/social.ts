@@ -17,7 +17,7 @@ const TICKET_MS = 10 * MINUTE
 const NAMES: Readonly<Record<string, string>> = { rahim: 'Rahim Uddin', new: 'Nadia Islam' }
 
 /** The display name that the login service gives. */
-export const nameOf = (subject: string): string =>
+export const getSocialName = (subject: string): string =>
   (Object.hasOwn(NAMES, subject) ? NAMES[subject] : undefined) ??
   `${subject.charAt(0).toUpperCase()}${subject.slice(1, 100)}`
 
@@ -33,7 +33,7 @@ function consumeState(world: World, provider: Provider, state: string) {
 
 async function giveTicket(world: World, provider: Provider, subject: string) {
   const linkTicket = `link-${world.random.text(16)}`
-  const displayName = nameOf(subject)
+  const displayName = getSocialName(subject)
   const at = world.clock.now()
   await world.db.linkTickets.insert({ ticket: linkTicket, provider, subject, displayName, at })
   return { linkTicket, displayName }

@@ -28,7 +28,7 @@ function issueOf({ everyMs }: DrawFormat, drawsAt: number): string {
 }
 
 /** The numbers of a draw depend on the world's seed, the lottery and the draw only. */
-export function numbersOf(
+export function drawNumbers(
   { random }: World,
   { code, kind }: DrawnLottery,
   issue: string,
@@ -61,7 +61,7 @@ export function createDraws(world: World) {
 
   const opened = (drawing: DrawnLottery, drawnAt: number): OpenedDraw => {
     const issue = issueOf(drawing.kind, drawnAt)
-    return { issue, drawnAt, numbers: numbersOf(world, drawing, issue) }
+    return { issue, drawnAt, numbers: drawNumbers(world, drawing, issue) }
   }
 
   return {

@@ -42,4 +42,5 @@ export const findLottery = (world: World, code: string): Lottery | undefined =>
   findLotteryInArea(world, 'SEA', code) ??
   findLotteryInArea(world, 'VN', code)
 
-export const nameOf = ({ name }: Lottery, language: string): string => localize(name, language)
+export const getLotteryName = ({ name }: Lottery, language: string): string =>
+  localize(name, language)

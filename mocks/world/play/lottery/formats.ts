@@ -87,7 +87,7 @@ export const LOTTERIES: readonly LotteryDefinition[] = [
 ]
 
 /** F-42: as which kind of game a bet counts: the lotteries of other areas and the odds of e-lotteries are theirs. */
-export const gameTypeOf = (area: Area, mode: PrizeMode): 'LOTT' | 'ELOTT' =>
+export const toGameType = (area: Area, mode: PrizeMode): 'LOTT' | 'ELOTT' =>
   area !== 'TC' || mode === 'ELOTT' ? 'ELOTT' : 'LOTT'
 
 /** Which vendor's games of the catalogue belong to an area. */

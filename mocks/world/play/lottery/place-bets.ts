@@ -1,13 +1,13 @@
 import { type Amount, compareAmounts, subtractAmounts, sumAmounts } from '../../core/amount.ts'
 import { done, invalidRequest, refusal } from '../../core/refusal.ts'
 import type { Member, Row } from '../../core/tables.ts'
-import { balanceOf, postEntries } from '../../ledger/ledger.ts'
+import { getBalance, postEntries } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
 import { checkStake } from '../stake-gate.ts'
 import type { Draws } from './draws.ts'
 import { findLotteryInArea, type Lottery } from './find.ts'
-import { type Area, gameTypeOf, type PlayCode, type PrizeMode } from './formats.ts'
-import { playOf, validatePicks } from './plays.ts'
+import { type Area, type PlayCode, type PrizeMode, toGameType } from './formats.ts'
+import { toPlay, validatePicks } from './plays.ts'
 
 type Bet = Row<'lotteryBets'>
 
@@ -25,14 +25,14 @@ interface Slip {
 }
 
 /** The total of several stakes. */
-export const totalOf = (stakes: readonly { readonly stake: string }[]) =>
+export const sumStakes = (stakes: readonly { readonly stake: string }[]) =>
   sumAmounts(stakes.map(({ stake }) => stake))
 
 /** The first line that can never be: a play of another lottery, or impossible picks. */
 function findInvalidLine({ kind }: Lottery, { lines, prizeMode }: Slip) {
   for (const [index, { play, picks }] of lines.entries()) {
     if (!kind.plays.includes(play)) return invalidRequest(`/lines/${index}/play`, 'is not offered')
-    const fault = validatePicks(playOf(kind, play, prizeMode), picks)
+    const fault = validatePicks(toPlay(kind, play, prizeMode), picks)
     if (fault) return invalidRequest(`/lines/${index}/picks`, fault)
   }
   return null
@@ -40,17 +40,17 @@ function findInvalidLine({ kind }: Lottery, { lines, prizeMode }: Slip) {
 
 /** The reason why these lines are refused for this member now; null when they are accepted. */
 function checkSlip(world: World, member: Member, lottery: Lottery, slip: Slip) {
-  const gameType = gameTypeOf(lottery.area, slip.prizeMode)
-  const amount = totalOf(slip.lines)
+  const gameType = toGameType(lottery.area, slip.prizeMode)
+  const amount = sumStakes(slip.lines)
   const refused = checkStake(world, member, { gameType, amount })
   if (refused) return refused
   if (!lottery.open) return refusal('game.maintenance')
   for (const { play, stake } of slip.lines) {
-    const { minStake, maxStake } = playOf(lottery.kind, play, slip.prizeMode)
+    const { minStake, maxStake } = toPlay(lottery.kind, play, slip.prizeMode)
     if (compareAmounts(stake, minStake) < 0) return refusal('lottery.stake.low')
     if (compareAmounts(stake, maxStake) > 0) return refusal('lottery.stake.high')
   }
-  const short = compareAmounts(balanceOf(world, member.id), amount) < 0
+  const short = compareAmounts(getBalance(world, member.id), amount) < 0
   return short ? refusal('balance.insufficient') : null
 }
 
@@ -76,7 +76,7 @@ export async function placeBets(world: World, draws: Draws, member: Member, slip
       play,
       picks,
       stake,
-      odds: playOf(lottery.kind, play, prizeMode).odds,
+      odds: toPlay(lottery.kind, play, prizeMode).odds,
       id: world.nextId('lotto'),
       state: 'PENDING' as const,
       payout: '0.00',

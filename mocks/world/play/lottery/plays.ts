@@ -35,7 +35,7 @@ const MIN_STAKE = '1.00'
 const SIDES: readonly string[] = ['BIG', 'SMALL', 'ODD', 'EVEN'] satisfies Side[]
 
 /** A play of a lottery under a prize mode, as the contract has it. */
-export function playOf(kind: DrawFormat, code: PlayCode, mode: PrizeMode): Play {
+export function toPlay(kind: DrawFormat, code: PlayCode, mode: PrizeMode): Play {
   const { form, count, odds, maxStake } = RULES[code]
   const from = form === 'BALLS' ? 1 : 0
   const to = form === 'SIDES' ? 0 : kind.top
@@ -43,9 +43,9 @@ export function playOf(kind: DrawFormat, code: PlayCode, mode: PrizeMode): Play 
 }
 
 /** The play of a lottery that pays most. */
-export const topPlayOf = (kind: DrawFormat, mode: PrizeMode): Play =>
+export const findTopPlay = (kind: DrawFormat, mode: PrizeMode): Play =>
   kind.plays
-    .map((code) => playOf(kind, code, mode))
+    .map((code) => toPlay(kind, code, mode))
     .reduce((top, play) => (toMinor(play.odds) > toMinor(top.odds) ? play : top))
 
 /** The problem with the picks of a line; null when they are valid. */

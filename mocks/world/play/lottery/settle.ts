@@ -2,7 +2,7 @@ import { type Amount, fromMinor, subtractAmounts, sumAmounts, toMinor } from '..
 import type { Row } from '../../core/tables.ts'
 import { postEntry } from '../../ledger/ledger.ts'
 import type { World } from '../../world-types.ts'
-import { numbersOf } from './draws.ts'
+import { drawNumbers } from './draws.ts'
 import { findLottery } from './find.ts'
 import { wins } from './plays.ts'
 
@@ -19,7 +19,7 @@ export async function settleDraws(world: World, memberId: number, now: number): 
   for (const bet of world.db.lotteryBets.list(due)) {
     const lottery = findLottery(world, bet.gameCode)
     if (!lottery) continue
-    const numbers = numbersOf(world, lottery, bet.issue)
+    const numbers = drawNumbers(world, lottery, bet.issue)
     const won = wins(lottery.kind, bet, numbers)
     const payout = won ? payoutOf(bet.stake, bet.odds) : '0.00'
     await world.db.lotteryBets.update({ id: bet.id }, (row) => {
@@ -31,7 +31,7 @@ export async function settleDraws(world: World, memberId: number, now: number): 
 }
 
 /** A member's totals over all lotteries since a moment. */
-export function positionOf(world: World, memberId: number, since: number) {
+export function sumPosition(world: World, memberId: number, since: number) {
   const bets = world.db.lotteryBets.list(
     (bet) => bet.memberId === memberId && bet.placedAt >= since,
   )

@@ -57,7 +57,7 @@ export const sumOfLinks = (links: readonly Pick<AgentLink, 'figures'>[]): AgentL
   )
 
 /** The codes of a link: its own, then those of its sub-ids. */
-export const placesOf = ({ code, subIds, figures }: AgentLink) => [
+export const listPlacements = ({ code, subIds, figures }: AgentLink) => [
   { subId: null, code, figures },
   ...subIds,
 ]

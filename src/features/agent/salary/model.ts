@@ -55,7 +55,7 @@ export const salaryAnswer = ({
 })
 
 /** Base times a rate in per cent, in minor units rounded down, as the server reckons; decimal texts. */
-export const shareOf = (base: string, rate: string | null): string => {
+export const applyRate = (base: string, rate: string | null): string => {
   const minor = toMinor(base) ?? 0n
   return fromMinor(minor > 0n ? (minor * (toMinor(rate ?? '0.00') ?? 0n)) / 10_000n : 0n)
 }

@@ -45,7 +45,7 @@ const minorOf = (value: string | number): bigint =>
 const absolute = (minor: bigint): bigint => (minor < 0n ? -minor : minor)
 
 /** The change of a figure against the previous period. */
-export function changeOf(now: string | number, before: string | number): Change {
+export function computeChange(now: string | number, before: string | number): Change {
   const was = minorOf(before)
   const change = minorOf(now) - was
   const size = absolute(was)
@@ -56,7 +56,7 @@ export function changeOf(now: string | number, before: string | number): Change 
 }
 
 /** The share of one step of the funnel in the previous one, in whole per cent; null when that was zero. */
-export const shareOf = (part: number, whole: number): number | null =>
+export const funnelPercent = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((part / whole) * 100)
 
 export const KINDS = ['AGENT', 'MEMBER'] as const

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { LimitKind } from '#api/member/limits.ts'
 import { parseAmount } from '#lib/amount-input.ts'
-import { signOf, toMinor } from '#lib/money.ts'
+import { amountSign, toMinor } from '#lib/money.ts'
 
 export const DEPOSIT_KINDS = ['DEPOSIT_DAY', 'DEPOSIT_WEEK', 'DEPOSIT_MONTH'] as const
 export const PLAY_KINDS = ['LOSS_DAY', 'STAKE_ROUND', 'SESSION_DAY'] as const
@@ -73,7 +73,7 @@ export function isWeaker(kind: LimitKind, value: string | null, now: string | nu
 export function parseLimitValue(kind: LimitKind, typed: string): string | null {
   if (kind === 'SESSION_DAY') return typed || null
   const reading = parseAmount(typed)
-  return reading.kind === 'amount' && signOf(reading.amount) === 1 ? reading.amount : null
+  return reading.kind === 'amount' && amountSign(reading.amount) === 1 ? reading.amount : null
 }
 
 export const limitSchema = (kind: LimitKind) =>
@@ -81,7 +81,7 @@ export const limitSchema = (kind: LimitKind) =>
 export type LimitFields = z.infer<ReturnType<typeof limitSchema>>
 
 /** The used share of a limit, 0 to 100. */
-export function percentOf(kind: LimitKind, used: string, value: string): number {
+export function usedPercent(kind: LimitKind, used: string, value: string): number {
   const [part, whole] = [sizeOf(kind, used.replace(/^-.*/, '0')), sizeOf(kind, value)]
   return whole === 0n ? 100 : Math.min(100, Number((part * 100n) / whole))
 }

@@ -12,7 +12,10 @@ export const isMarketingConsent = (consent: Consent): consent is MarketingConsen
   consent.kind.startsWith('MARKETING_')
 
 /** The key under `when` of the text that says since when a consent is given or refused. */
-export function wordOf(given: boolean, at: number | null): 'never' | 'given' | 'on' | 'withdrawn' {
+export function consentStatus(
+  given: boolean,
+  at: number | null,
+): 'never' | 'given' | 'on' | 'withdrawn' {
   if (at === null) return given ? 'on' : 'never'
   return given ? 'given' : 'withdrawn'
 }

@@ -13,8 +13,8 @@ export interface BelongsTo {
 }
 
 /**
- * The record that a movement belongs to, by its kind and reference; null when no page shows it. A fee
- * belongs to the movement it was charged with, which is found among `others`.
+ * The record that a transaction belongs to, by its kind and reference; null when no page shows it. A fee
+ * belongs to the transaction it was charged with, which is found among `others`.
  */
 export function belongsTo(
   { id, at, kind, reference }: Movement,

@@ -31,7 +31,7 @@ type SafetyLevel = 'low' | 'medium' | 'high'
  * The safety score of an account, 0 to 100, and the most useful steps first (F-31: also the identity check). `now` is
  * the server's clock, epoch ms.
  */
-export function safetyOf(config: SecurityConfig, now: number, isVerified: boolean) {
+export function computeSafety(config: SecurityConfig, now: number, isVerified: boolean) {
   const has: Record<SafetyItem, boolean> = {
     secondFactor: config.totp || config.passkeys.length > 0,
     paymentPassword: config.paymentPassword.set,

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import type { VendorWallet, Wallets } from '#api/money/wallet.ts'
 import { amountIssue, typedAmount } from '#lib/amount-input.ts'
-import { addMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
+import { addMoney, amountSign, fromMinor, toMinor } from '#lib/money.ts'
 
 /** The code of the main wallet in the contract. */
 const MAIN = 'MAIN'
@@ -22,14 +22,14 @@ export interface Transfer {
   readonly amount: string
 }
 
-export const vendorOf = ({ vendors }: Wallets, code: string): VendorWallet | undefined =>
+export const findVendorWallet = ({ vendors }: Wallets, code: string): VendorWallet | undefined =>
   vendors.find((vendor) => vendor.code === code)
 
 /** The balance of the wallet that a transfer is paid from. */
 export const sourceBalance = (
   wallets: Wallets,
   { direction, vendor }: Omit<TransferFields, 'amount'>,
-) => (direction === 'in' ? wallets.main : (vendorOf(wallets, vendor)?.balance ?? '0.00'))
+) => (direction === 'in' ? wallets.main : (findVendorWallet(wallets, vendor)?.balance ?? '0.00'))
 
 /** The form of a transfer; its messages are keys of `wallet:check` or issues of an amount. */
 export const transferSchema = (wallets: Wallets) =>
@@ -37,7 +37,7 @@ export const transferSchema = (wallets: Wallets) =>
     .object({ direction: z.enum(['in', 'out']), vendor: z.string(), amount: z.string() })
     .check((context) => {
       const { vendor, amount } = context.value
-      const found = vendorOf(wallets, vendor)
+      const found = findVendorWallet(wallets, vendor)
       const say = (path: string, message: string) =>
         context.issues.push({ code: 'custom', input: context.value, path: [path], message })
       if (!found) say('vendor', 'vendor')
@@ -47,7 +47,7 @@ export const transferSchema = (wallets: Wallets) =>
     })
 
 /** The transfer from a valid form. */
-export function transferOf({ direction, vendor, amount }: TransferFields): Transfer {
+export function toTransfer({ direction, vendor, amount }: TransferFields): Transfer {
   const typed = typedAmount(amount) ?? amount
   return direction === 'in'
     ? { from: MAIN, to: vendor, amount: typed }
@@ -56,7 +56,7 @@ export function transferOf({ direction, vendor, amount }: TransferFields): Trans
 
 /** The balances of main wallet and vendor after the transfer, or null while they are unknown. */
 export function balancesAfter(wallets: Wallets, fields: TransferFields) {
-  const vendor = vendorOf(wallets, fields.vendor)
+  const vendor = findVendorWallet(wallets, fields.vendor)
   const max = sourceBalance(wallets, fields)
   if (!vendor || amountIssue(fields.amount, { max })) return null
   const amount = typedAmount(fields.amount) ?? '0.00'
@@ -66,19 +66,19 @@ export function balancesAfter(wallets: Wallets, fields: TransferFields) {
 }
 
 /** Shares of a balance to choose from, rounded down; none of nothing. */
-export function sharesOf(balance: string): readonly { percent: number; amount: string }[] {
+export function listShares(balance: string): readonly { percent: number; amount: string }[] {
   const minor = toMinor(balance) ?? 0n
   if (minor <= 0n) return []
   return [25, 50, 100]
     .map((percent) => ({ percent, amount: fromMinor((minor * BigInt(percent)) / 100n) }))
-    .filter(({ amount }) => signOf(amount) === 1)
+    .filter(({ amount }) => amountSign(amount) === 1)
 }
 
 /** Number of vendors shown at first: those with money, filled up with others. */
 const SHOWN_VENDORS = 6
 
 export function visibleVendors(vendors: readonly VendorWallet[], all: boolean) {
-  const withMoney = vendors.filter(({ balance }) => signOf(balance) === 1).length
+  const withMoney = vendors.filter(({ balance }) => amountSign(balance) === 1).length
   return all ? vendors : vendors.slice(0, Math.max(SHOWN_VENDORS, withMoney))
 }
 

@@ -1,5 +1,5 @@
 import type { Withdrawal, WithdrawalPart, WithdrawalState } from '#api/money/withdrawals.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import type { TimelineEntry } from '#ui/timeline/timeline.tsx'
 
 /** The tone of a state's badge. */
@@ -88,7 +88,7 @@ export const isSplit = ({ parts }: Pick<Withdrawal, 'parts'>): boolean => parts.
 export const partsAfter = ({ parts }: Pick<Withdrawal, 'parts'>): number =>
   parts.filter(({ state }) => state === 'WAITING').length
 
-export const isPositive = (amount: string): boolean => signOf(amount) === 1
+export const isPositive = (amount: string): boolean => amountSign(amount) === 1
 
 /** Urgency of a confirmation: `half` when half of the time is over, `last` when five minutes are left. */
 export type Urgency = 'calm' | 'half' | 'last'
@@ -99,7 +99,7 @@ export const LAST_SECONDS = 300
 export const halfSeconds = ({ since, confirmBy }: NonNullable<Withdrawal['receipt']>): number =>
   Math.max(0, Math.round((confirmBy - since) / 2000))
 
-export function urgencyOf(receipt: NonNullable<Withdrawal['receipt']>, left: number): Urgency {
+export function getUrgency(receipt: NonNullable<Withdrawal['receipt']>, left: number): Urgency {
   if (left <= LAST_SECONDS) return 'last'
   return left <= halfSeconds(receipt) ? 'half' : 'calm'
 }

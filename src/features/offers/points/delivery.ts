@@ -34,7 +34,7 @@ export const noDelivery = (country: string): DeliveryFields => ({
 })
 
 /** The countries that a number may be of; empty for any. */
-export const countriesOf = (fields: readonly RewardField[]): readonly string[] =>
+export const listCountries = (fields: readonly RewardField[]): readonly string[] =>
   fields.find(({ name }) => name === 'mobileNum')?.options ?? []
 
 const lengthSchema = (bounds: { readonly min: number; readonly max: number }) =>
@@ -63,7 +63,7 @@ export function deliveryShape(fields: readonly RewardField[], phone: Phone, coun
 }
 
 /** The delivery details to send; undefined for a reward that requires none. */
-export function deliveryOf(
+export function toDelivery(
   fields: readonly RewardField[],
   typed: DeliveryFields,
   phone: Pick<Phone, 'parts'>,

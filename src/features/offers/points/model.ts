@@ -29,7 +29,7 @@ export interface SpendFields extends DeliveryFields {
 }
 
 /** The fields that the offer requires in addition to the count. */
-export const fieldsOf = (offer: PointsOffer): readonly RewardField[] =>
+export const requiredFields = (offer: PointsOffer): readonly RewardField[] =>
   offer.kind === 'money' ? [] : offer.reward.fields
 
 /** The allowed number of rewards, or of points. */
@@ -61,7 +61,7 @@ export const stepSchema = (
   withPassword: boolean,
 ) =>
   z.extend(spendSchema(offer), {
-    ...deliveryShape(fieldsOf(offer), phone, country),
+    ...deliveryShape(requiredFields(offer), phone, country),
     paymentPassword: withPassword ? paymentPasswordSchema() : z.string(),
   })
 
@@ -108,4 +108,4 @@ export function nextReward(list: readonly MallReward[], own: string): MallReward
  * The number that selects the plural form of "point"; a language may have up to six. The shown number is formatted
  * separately.
  */
-export const pluralOf = (points: string): number => Number(toMinor(points) ?? 0n) / 100
+export const pluralCount = (points: string): number => Number(toMinor(points) ?? 0n) / 100

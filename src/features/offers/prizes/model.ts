@@ -36,7 +36,7 @@ export interface Sector {
 }
 
 /** Every sector is exactly as wide as its chance. */
-export function sectorsOf(segments: readonly WheelSegment[]): readonly Sector[] {
+export function toSectors(segments: readonly WheelSegment[]): readonly Sector[] {
   let at = 0
   return segments.map((segment) => {
     const from = at
@@ -69,7 +69,7 @@ function pointAt(degrees: number, radius: number): string {
 }
 
 /** The outline of a sector as an SVG path. */
-export function outlineOf({ from, to }: Pick<Sector, 'from' | 'to'>, radius: number): string {
+export function sectorOutline({ from, to }: Pick<Sector, 'from' | 'to'>, radius: number): string {
   const large = to - from > ROUND / 2 ? 1 : 0
   const start = pointAt(from, radius)
   return `M0 0L${start}A${radius} ${radius} 0 ${large} 1 ${pointAt(to, radius)}Z`
@@ -90,7 +90,7 @@ export interface SectorLabel {
  * The placement of a sector's text when the wheel rests at `angle`: horizontal if there is room, else along the radius,
  * never upside down.
  */
-export function labelOf({ from, to, middle }: Sector, angle: number): SectorLabel {
+export function placeLabel({ from, to, middle }: Sector, angle: number): SectorLabel {
   if (to - from >= ROOMY) {
     const turn = `rotate(${(-angle).toFixed(3)})`
     return {
@@ -125,7 +125,7 @@ export function periodKey(
 }
 
 /** The share of tickets that win, in per cent with two decimals; null while there are none. */
-export function shareOf(winners: number, issued: number): string | null {
+export function winningShare(winners: number, issued: number): string | null {
   if (issued <= 0) return null
   return chanceOf(Math.min(WHOLE, Math.round((winners * WHOLE) / issued)))
 }

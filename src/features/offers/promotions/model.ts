@@ -48,7 +48,7 @@ export const PROMOTIONS_SEARCH = {
 const DAY = 86_400_000
 
 /** The text of a last day: a key of `promotions:until`, and how many days are left, begun ones included. */
-export function deadlineOf(endAt: number | null, now: number) {
+export function toDeadline(endAt: number | null, now: number) {
   if (endAt === null) return { key: 'none', days: 0 } as const
   if (endAt <= now) return { key: 'ended', days: 0 } as const
   const days = Math.ceil((endAt - now) / DAY)
@@ -73,7 +73,7 @@ const HOUSE_EDGE = 4n
  * A worked example of the terms, as decimal amounts; null when nothing has to be staked.
  * `cost` is the average loss on the turnover at a return to player of 96 %.
  */
-export function exampleOf(terms: PromotionTerms) {
+export function toExample(terms: PromotionTerms) {
   const { bonusPercent, wagering } = terms
   if (wagering === null) return null
   const minimum = toMinor(terms.minDeposit ?? '0.00') ?? 0n
@@ -137,7 +137,7 @@ export interface EligibilityFacts extends StatusFacts, Standing {
 }
 
 /** Whether this visitor may apply now, after a login, or why not. */
-export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility {
+export function checkEligibility({ role, ...facts }: EligibilityFacts): Eligibility {
   const status = activityStatusOf(facts)
   if (status !== 'Join') return status
   if (facts.offer.terms.application === 'NONE') return 'automatic'
@@ -153,7 +153,7 @@ export function eligibilityOf({ role, ...facts }: EligibilityFacts): Eligibility
 
 /** Whether the form is open to this visitor: for a first application or another one. */
 export const mayApply = (facts: EligibilityFacts): boolean =>
-  eligibilityOf(facts) === 'Join' || facts.application?.mayRetry === true
+  checkEligibility(facts) === 'Join' || facts.application?.mayRetry === true
 
 export type CardAction =
   | 'Join'
@@ -166,8 +166,8 @@ export type CardAction =
   | 'details'
 
 /** The one action of a promotion's card. */
-export function cardActionOf(facts: EligibilityFacts): CardAction {
-  const eligibility = eligibilityOf(facts)
+export function findCardAction(facts: EligibilityFacts): CardAction {
+  const eligibility = checkEligibility(facts)
   if (eligibility === 'Join' || eligibility === 'login' || eligibility === 'trial')
     return eligibility
   if (eligibility === 'deposit') return 'deposit'

@@ -65,7 +65,7 @@ export function neighbours(month: string, today: string) {
 }
 
 /** The days to fetch; null for this month, whose days are known already. */
-export function rangeOf(view: View, month: string | null, today: string): Range | null {
+export function toRange(view: View, month: string | null, today: string): Range | null {
   if (view !== 'month') return { from: today, to: addDays(today, DAYS_OF[view] - 1) }
   const shown = monthShown(month, today)
   return shown === today.slice(0, 7) ? null : rangeOfMonth(shown)
@@ -78,7 +78,7 @@ export interface Cell {
 }
 
 /** Days as weeks that begin on Sunday. */
-export function weeksOf(days: readonly CheckInDay[]): readonly (readonly Cell[])[] {
+export function toWeeks(days: readonly CheckInDay[]): readonly (readonly Cell[])[] {
   const [first] = days
   if (!first) return []
   const before = new Date(utcOf(first.day)).getUTCDay()

@@ -1,7 +1,7 @@
 import type { Game } from '#api/games/games.ts'
 import type { GameClosure } from '#api/games/play.ts'
 import type { ApiError } from '#api/transport/error.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import { asText, isRecord } from '#lib/read.ts'
 
 /** Node id of `/game/<nodeId>`, or null. */
@@ -11,8 +11,8 @@ export function parseNodeId(pathname: string): number | null {
 }
 
 /** The net result as a word next to its amount, so that colour is not the only sign. */
-export function standingOf(net: string): 'ahead' | 'behind' | 'even' {
-  const sign = signOf(net)
+export function toNetTrend(net: string): 'ahead' | 'behind' | 'even' {
+  const sign = amountSign(net)
   return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
 }
 

@@ -62,7 +62,7 @@ export interface Filters extends Odds {
 }
 
 /** The games of a page, before any filter; the catalogue itself is never changed. */
-export function gamesOf(page: LobbyPage, games: readonly CatalogueGame[]) {
+export function filterPageGames(page: LobbyPage, games: readonly CatalogueGame[]) {
   return games.filter((game) =>
     page.kind === 'wallet' ? game.seamless && !game.opensList : game.gameType === page.type,
   )
@@ -133,7 +133,7 @@ export function filterGames(
 }
 
 /** Vendors of these games with the number of their games, by name. */
-export function vendorsOf(games: readonly CatalogueGame[], tag: string) {
+export function countVendors(games: readonly CatalogueGame[], tag: string) {
   const found = new Map<string, { code: string; name: string; count: number }>()
   for (const { vendor, vendorName } of games) {
     const known = found.get(vendor)

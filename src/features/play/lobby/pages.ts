@@ -1,4 +1,4 @@
-import { normalise, wordsOf } from '#lib/search-text.ts'
+import { normalise, splitWords } from '#lib/search-text.ts'
 import { isSpaced, nearest } from '#lib/typos.ts'
 import { agentHref } from '#patterns/routing/agent-page.ts'
 import { href } from '#patterns/routing/href.ts'
@@ -111,13 +111,13 @@ export function pagesFound<Page extends NamedPage>(
 ): readonly Page[] {
   if (terms.length === 0) return []
   const indexed = pages.map((page) => {
-    const title = wordsOf(normalise(page.title))
-    return { page, title, all: [...title, ...wordsOf(normalise(page.words))] }
+    const title = splitWords(normalise(page.title))
+    return { page, title, all: [...title, ...splitWords(normalise(page.words))] }
   })
   const has = (words: readonly string[], term: string) =>
     words.some((word) => (isSpaced(word) ? word.startsWith(term) : word.includes(term)))
   const meant = terms
-    .flatMap(wordsOf)
+    .flatMap(splitWords)
     .map((term) =>
       forgiving && !indexed.some(({ all }) => has(all, term))
         ? nearest(new Set(indexed.flatMap(({ all }) => all)), term)

@@ -7,7 +7,7 @@ import {
   type LotteryPrizeMode,
 } from '#api/games/lottery.ts'
 import { typedAmount } from '#lib/amount-input.ts'
-import { addMoney, fromMinor, signOf, toMinor } from '#lib/money.ts'
+import { addMoney, amountSign, fromMinor, toMinor } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
 import { href } from '#patterns/routing/href.ts'
@@ -27,7 +27,7 @@ export const TITLES = [
 export const toLotteryTitle = (title: string): LotteryTitle =>
   TITLES.find((known) => known === title) ?? 'lottery'
 
-export const areaOf = (title: LotteryTitle): LotteryArea => AREAS[title]
+export const toArea = (title: LotteryTitle): LotteryArea => AREAS[title]
 
 const backParam: SearchParam<string | null> = { parse: safePath, format: (value) => value }
 
@@ -42,7 +42,7 @@ export const LOTTERY_PARAMS = {
 export const isLotteryCode = (text: string): boolean => LOTTERY_CODE.test(text)
 
 /** ZY and SEA only where the page or the address names their vendor; otherwise what GAM-19 says. */
-export function modeOf(
+export function findPrizeMode(
   area: LotteryArea,
   vassalage: string | null,
   usual: 'LOTT' | 'ELOTT',
@@ -60,7 +60,7 @@ export const openDraws = ({ draws }: Pick<LotteryGame, 'draws'>, at: number): Lo
   asArray(draws).filter(({ closesAt }) => closesAt > at)
 
 /** The numbers that can be chosen. */
-export const numbersOf = ({ from, to }: LotteryPlay): string[] =>
+export const listNumbers = ({ from, to }: LotteryPlay): string[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => String(from + index))
 
 /** The chance of a line as 1 in n, where `drawn` balls are drawn. */
@@ -126,7 +126,7 @@ export const MAX_LINES = 20
 /** Parses a typed stake to an amount with two decimals; null when it is not one. */
 export function parseStake(typed: string): string | null {
   const amount = typedAmount(typed)
-  return amount === null || signOf(amount) === 0 ? null : amount
+  return amount === null || amountSign(amount) === 0 ? null : amount
 }
 
 /** The problem with a stake; keys of `lottery:check`. */
@@ -147,7 +147,7 @@ export function computeWin(stake: string, odds: string): string {
 }
 
 /** The cost and the possible win of a slip, over the lines with a valid stake. */
-export function totalsOf(lines: readonly Line[], plays: readonly LotteryPlay[]) {
+export function sumSlip(lines: readonly Line[], plays: readonly LotteryPlay[]) {
   let stake = '0.00'
   let win = '0.00'
   for (const line of lines) {

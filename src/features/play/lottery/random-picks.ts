@@ -1,5 +1,5 @@
 import type { LotteryPlay } from '#api/games/lottery.ts'
-import { numbersOf, type Picks, SIDES, toRequestPicks } from './model.ts'
+import { listNumbers, type Picks, SIDES, toRequestPicks } from './model.ts'
 
 /** A whole number below a bound; every one is as likely as the others. */
 function below(bound: number): number {
@@ -9,7 +9,7 @@ function below(bound: number): number {
 
 /** Random picks of a play. */
 export function randomPicks(play: LotteryPlay): Picks {
-  const all = play.form === 'SIDES' ? [...SIDES] : numbersOf(play)
+  const all = play.form === 'SIDES' ? [...SIDES] : listNumbers(play)
   const picks = Array.from({ length: play.count }, () => {
     const at = below(all.length)
     const pick = all[at] ?? ''

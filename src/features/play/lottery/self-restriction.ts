@@ -1,5 +1,5 @@
 import type { ApiError } from '#api/transport/error.ts'
-import { signOf, toMinor } from '#lib/money.ts'
+import { amountSign, toMinor } from '#lib/money.ts'
 import { asText, isRecord } from '#lib/read.ts'
 
 /** The loss limit that a player set. Amounts are decimal texts. */
@@ -37,11 +37,11 @@ function lossLimitOf(value: unknown): LossLimit | null {
 }
 
 /** The player's own restriction that refused a bet; null for every other error. */
-export function selfRestrictionOf({ code, value }: ApiError): SelfRestriction | null {
+export function parseSelfRestriction({ code, value }: ApiError): SelfRestriction | null {
   if (code === 'self.excluded') return { kind: 'excluded' }
   if (OWN.includes(code)) return { kind: 'own' }
   return code === 'limit.loss.reached' ? { kind: 'limit', limit: lossLimitOf(value) } : null
 }
 
 /** Whether anything may still be staked today. */
-export const canStake = ({ left }: LossLimit): boolean => signOf(left) === 1
+export const canStake = ({ left }: LossLimit): boolean => amountSign(left) === 1

@@ -37,9 +37,9 @@ export function popupItems(
 }
 
 /** The session key that says that this kind was closed. */
-export const closedKeyOf = (isLogin: boolean) => (isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
+export const toClosedKey = (isLogin: boolean) => (isLogin ? 'USER_POPUP' : 'ANONYMOUS_POPUP')
 
-export const pagesOf = (count: number): number => Math.ceil(count / PAGE_SIZE)
+export const countPages = (count: number): number => Math.ceil(count / PAGE_SIZE)
 
 /** The items of a page, counted from 1. */
 export const onPage = <T>(items: readonly T[], page: number): T[] =>

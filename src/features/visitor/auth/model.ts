@@ -55,8 +55,8 @@ const PROVIDERS: readonly SocialProvider[] = ['GOOGLE', 'FACEBOOK', 'TELEGRAM', 
 const known = <T>(all: readonly T[], list: unknown): readonly T[] =>
   all.filter((one) => Array.isArray(list) && list.includes(one))
 
-/** Sign-in services that are offered. */
-export const providersOf = (list: unknown): readonly SocialProvider[] => known(PROVIDERS, list)
+/** Login services that are offered. */
+export const listProviders = (list: unknown): readonly SocialProvider[] => known(PROVIDERS, list)
 
 /** The proof required for a login from an unknown address. */
 export interface Challenge {

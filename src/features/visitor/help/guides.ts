@@ -22,7 +22,7 @@ export interface Apps {
 }
 
 /** The apps among the configuration's resources (type APP, names "iOS" and "Android"). */
-export function appsOf(resources: readonly Resource[] | null | undefined): Apps {
+export function findApps(resources: readonly Resource[] | null | undefined): Apps {
   const apps = asArray(resources).filter(({ resourceType }) => resourceType === 'APP')
   const named = (name: string) => apps.find((app) => app.name.toLowerCase() === name)
   const android = named('android')
@@ -34,11 +34,11 @@ export function appsOf(resources: readonly Resource[] | null | undefined): Apps 
 }
 
 /** The home-screen app comes first. */
-export const guidesOf = ({ hasAndroid }: Apps): readonly AppGuide[] =>
+export const listGuides = ({ hasAndroid }: Apps): readonly AppGuide[] =>
   APP_GUIDES.filter((guide) => guide !== 'android' || hasAndroid)
 
 /** The guide that the address names, or the first. `missing`: it names Android's and there is none. */
-export function guideOf(named: AppGuide | null, guides: readonly AppGuide[]) {
+export function findGuide(named: AppGuide | null, guides: readonly AppGuide[]) {
   const guide = guides.find((known) => known === named) ?? guides[0] ?? 'lite'
   return { guide, missing: named === 'android' && guide !== 'android' }
 }

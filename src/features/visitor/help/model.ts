@@ -1,9 +1,9 @@
 import type { Article, Section } from '#entities/help/sections.ts'
 import type { PopupName } from '#patterns/routing/href.ts'
-import { popupOf } from '#patterns/routing/popup.ts'
+import { parsePopup } from '#patterns/routing/popup.ts'
 
 /** The anchor that a hash names; a malformed encoding is taken literally. */
-export function anchorOf(hash: string): string {
+export function parseAnchor(hash: string): string {
   const raw = hash.replace(/^#/, '')
   try {
     return decodeURIComponent(raw).normalize('NFC').trim()
@@ -44,13 +44,13 @@ export type LinkTarget =
   | { readonly kind: 'page'; readonly href: string }
 
 /** The target of a link inside the app; `pathname` is the page that the help is open over. */
-export function targetOf(href: string, pathname: string): LinkTarget {
+export function findLinkTarget(href: string, pathname: string): LinkTarget {
   const url = new URL(href, 'https://app.invalid')
-  const name = popupOf(url.search)
+  const name = parsePopup(url.search)
   const isPopupOnly = [...url.searchParams.keys()].every((key) => key === 'popup')
   const isAnchor = url.pathname === pathname && url.hash !== '' && name === null
   if (url.pathname === '/help' || name === 'help' || isAnchor)
-    return { kind: 'article', anchor: anchorOf(url.hash) }
+    return { kind: 'article', anchor: parseAnchor(url.hash) }
   if (url.pathname === '/' && name && isPopupOnly) return { kind: 'popup', name }
   return { kind: 'page', href }
 }

@@ -78,7 +78,7 @@ function ruleFor(
 }
 
 /** The fields of a way, in order, each with the rule that it is held to. */
-export function fieldsOf(
+export function listFields(
   raw: unknown,
   way: RegisterMethod,
   modules: Modules,

@@ -1,5 +1,5 @@
 import type { ChatDepartment, FeedbackRequest } from '#api/content/support.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { isRecord } from '#lib/read.ts'
 
 /** ENT-12..17, D-080: deposit, withdrawal, game, customer service, agent, other; in this order. */
@@ -21,7 +21,7 @@ export interface FeedbackFields {
 type Draft = Pick<FeedbackFields, 'type' | 'content'>
 
 /** The part of the form that its draft holds; never the captcha, which belongs to one picture. */
-export function draftOf(value: unknown): Draft {
+export function toDraft(value: unknown): Draft {
   const { type, content } = isRecord(value) ? value : {}
   return {
     type: typeof type === 'string' ? type : '',
@@ -46,7 +46,7 @@ export const NOT_SENT_YET: SendRecord = { sentAt: null, cooldownEnd: null }
 
 const timeOf = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 
-export const sendRecordOf = (value: unknown): SendRecord | null =>
+export const parseSendRecord = (value: unknown): SendRecord | null =>
   isRecord(value) ? { sentAt: timeOf(value.sentAt), cooldownEnd: timeOf(value.cooldownEnd) } : null
 
 /** The time at which the next feedback is accepted: as the server says, or one minute after the last known one. */
@@ -57,7 +57,7 @@ export function cooldownEnd(at: number, sentAt: number | null, retryAfter: numbe
 }
 
 /** The key of a department's waiting time under `support:chat.wait`. */
-export function waitOf({ online, waitMinutes }: ChatDepartment) {
+export function waitKey({ online, waitMinutes }: ChatDepartment) {
   if (!online) return 'away'
   if (waitMinutes === null) return 'unknown'
   return waitMinutes === 0 ? 'now' : 'minutes'
@@ -73,7 +73,7 @@ export const onlineFirst = (departments: readonly ChatDepartment[]): readonly Ch
 export function languageNames(codes: readonly string[], readerTag: string): string[] {
   const names = new Intl.DisplayNames([readerTag, 'en'], { type: 'language' })
   return codes.flatMap((code) => {
-    const language = languageOf(code)
+    const language = findLanguage(code)
     return (language && names.of(language.tag)) ?? []
   })
 }

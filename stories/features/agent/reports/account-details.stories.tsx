@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>
 
 const at = agentParameters('agentDownlineTransactionDetailsCopy')
 
-/** AGT-08: the address filters the list by one type of movement, as links of the overview do. */
+/** AGT-08: the address filters the list by one type of transaction, as links of the overview do. */
 export const PhoneArabic: Story = {
   parameters: at('agent-team-small', '&kind=DEPOSIT'),
   globals: phoneArabic,

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 
 const at = memberStage('transactionHistory')
 
-/** D-058: each movement has the balance after it. The filter is kept in the address. */
+/** D-058: each transaction has the balance after it. The filter is kept in the address. */
 export const Ready: Story = {
   parameters: { ...at('member', '&days=2026-10-21..2026-11-20'), ...inBengaliToo },
   play: async () => {

@@ -4,7 +4,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '#api/content/system.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, field, fill, openMore, toMobile, worldOf } from './register-popup.ts'
+import { at, field, fill, getWorld, openMore, toMobile } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -30,7 +30,7 @@ export const Loading: Story = {
 export const RulesFail: Story = {
   parameters: at('guest'),
   beforeEach: ({ loaded }) => {
-    worldOf({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
+    getWorld({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
   },
   play: async () => {
     await page.findByRole('button', { name: 'Try again' })

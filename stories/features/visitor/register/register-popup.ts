@@ -12,7 +12,7 @@ export const at = (scenario: string, route = '/pointMall?popup=register') => ({
   route,
 })
 
-export function worldOf({ loaded: { world } }: Staged): World {
+export function getWorld({ loaded: { world } }: Staged): World {
   if (!world) throw new Error('This story needs parameters.world.')
   return world
 }
@@ -59,7 +59,7 @@ export async function askForCode(): Promise<void> {
 /** The text of the latest captcha. It is single-use, so the picture has to be shown first. */
 async function readPicture(staged: Staged): Promise<string> {
   await page.findByRole('img', { name: 'Four characters to copy' })
-  return worldOf(staged).db.captchas.find({ used: false })?.code ?? ''
+  return getWorld(staged).db.captchas.find({ used: false })?.code ?? ''
 }
 
 /** Fills in every required field of the method with a phone number; `other` overrides values. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page, spyOn, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { worldOf } from './feedback-steps.ts'
+import { getWorld } from './feedback-steps.ts'
 
 const meta = {
   ...screen,
@@ -44,7 +44,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: at('guest'),
   beforeEach: (context) => {
-    worldOf(context).faults.set('getLiveChatModels', { kind: 'status', status: 429 })
+    getWorld(context).faults.set('getLiveChatModels', { kind: 'status', status: 429 })
   },
   play: async () => void (await page.findByRole('button', { name: 'Try again' })),
 }
@@ -68,7 +68,7 @@ export const SwitchedOff: Story = {
   parameters: at('guest'),
   beforeEach: (context) => {
     const code = 'function.not.available'
-    worldOf(context).faults.set('getLiveChatModels', { kind: 'refusal', code })
+    getWorld(context).faults.set('getLiveChatModels', { kind: 'refusal', code })
   },
 }
 
@@ -79,7 +79,7 @@ export const DepartmentWentOffline: Story = {
     const frame = document.createElement('iframe')
     context.canvasElement.append(frame)
     stubWindowOpen(frame.contentWindow)
-    worldOf(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
+    getWorld(context).faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     await start()
     await page.findByText(/This team is offline right now\. Choose another/)
     frame.remove()

@@ -6,7 +6,7 @@ export interface StoryContext {
   loaded: { world?: World }
 }
 
-export function worldOf({ loaded: { world } }: StoryContext): World {
+export function getWorld({ loaded: { world } }: StoryContext): World {
   if (!world) throw new Error('This story needs parameters.world.')
   return world
 }
@@ -16,7 +16,7 @@ const TEXT = 'My deposit of this morning has not arrived yet.'
 /** The text of the captcha, once its picture is shown. */
 async function captchaCode(context: StoryContext): Promise<string> {
   await page.findByRole('img', { name: 'Four characters to copy' })
-  return worldOf(context).db.captchas.find({ used: false })?.code ?? ''
+  return getWorld(context).db.captchas.find({ used: false })?.code ?? ''
 }
 
 /** Fills in the feedback form (English); `captcha` replaces the correct text. */

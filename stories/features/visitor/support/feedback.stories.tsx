@@ -4,7 +4,7 @@ import type { Fault } from '#mocks/faults/fault.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { expectTextKept, fillFeedback, sendFeedback, worldOf } from './feedback-steps.ts'
+import { expectTextKept, fillFeedback, getWorld, sendFeedback } from './feedback-steps.ts'
 
 const meta = {
   ...screen,
@@ -43,7 +43,7 @@ export const EmptyFields: Story = {
 const refusedBy = (fault: Fault, text: RegExp): Pick<Story, 'parameters' | 'play'> => ({
   parameters: at('member'),
   play: async (context) => {
-    worldOf(context).faults.set('sendFeedback', fault)
+    getWorld(context).faults.set('sendFeedback', fault)
     await fillFeedback(context)
     await sendFeedback()
     await page.findByText(text)

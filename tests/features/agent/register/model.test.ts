@@ -4,7 +4,7 @@ import {
   accountSchema,
   linkSchema,
   linkUrl,
-  placesOf,
+  listPlacements,
   REGISTER_SEARCH,
   subIdIssue,
   sumOfLinks,
@@ -67,7 +67,7 @@ test('F-20 a sub-id has letters and digits, and is unique', () => {
 })
 
 test('F-20 D-019 every sub-id of a link has an address that the registration reads', () => {
-  expect(placesOf(link).map(({ code }) => linkUrl('https://play.example', code))).toEqual([
+  expect(listPlacements(link).map(({ code }) => linkUrl('https://play.example', code))).toEqual([
     'https://play.example/register?aff=DHAKA7',
     'https://play.example/register?aff=DHAKA701',
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kindOfSalary, SALARY_SEARCH, shareOf } from '#features/agent/salary/model.ts'
+import { applyRate, kindOfSalary, SALARY_SEARCH } from '#features/agent/salary/model.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
 test.each([
@@ -17,5 +17,5 @@ test.each([
   ['90071992547409.93', '0.10', '90071992547.40'],
   ['100.00', null, '0.00'],
 ])('D-078: %s at %s per cent is %s, rounded down and without floats', (base, rate, share) => {
-  expect(shareOf(base, rate)).toBe(share)
+  expect(applyRate(base, rate)).toBe(share)
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
-  changeOf,
+  computeChange,
   DOWNLINE_SEARCH,
+  funnelPercent,
   rowsBehind,
-  shareOf,
   tableSort,
   toDownlinesQuery,
   toSortQuery,
@@ -21,13 +21,13 @@ describe('D-070 the change of a figure', () => {
     ['50.00', '-100.00', 'up', 150],
     ['9007199254740993.01', '9007199254740993.00', 'up', 0],
   ] as const)('%s after %s is %s by %s percent', (now, before, trend, percent) => {
-    expect(changeOf(now, before)).toEqual({ trend, percent })
+    expect(computeChange(now, before)).toEqual({ trend, percent })
   })
 
   test('from zero there is no percentage', () => {
-    expect(changeOf(4, 0)).toEqual({ trend: 'up', percent: null })
-    expect(shareOf(3, 0)).toBeNull()
-    expect(shareOf(1, 3)).toBe(33)
+    expect(computeChange(4, 0)).toEqual({ trend: 'up', percent: null })
+    expect(funnelPercent(3, 0)).toBeNull()
+    expect(funnelPercent(1, 3)).toBe(33)
   })
 })
 

@@ -3,9 +3,9 @@ import type { ProductBlock } from '#api/member/limits.ts'
 import {
   BLOCKABLE,
   isWeaker,
-  percentOf,
   type SelfTestAnswer,
   scoreSelfTest,
+  usedPercent,
 } from '#features/member/limits/model.ts'
 
 test('F-42 every kind of game in the contract has a switch to block it', () => {
@@ -45,7 +45,7 @@ test.each([
   ['DEPOSIT_DAY', '300.00', '100.00', 100],
   ['SESSION_DAY', '30', '120', 25],
 ] as const)('%s: %s of %s is %d per cent', (kind, used, value, percent) => {
-  expect(percentOf(kind, used, value)).toBe(percent)
+  expect(usedPercent(kind, used, value)).toBe(percent)
 })
 
 describe('F-36 the nine questions', () => {

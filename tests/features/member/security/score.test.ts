@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SecurityConfig } from '#api/member/security.ts'
 import { auditTextKey } from '#features/member/security/model.ts'
-import { safetyOf } from '#features/member/security/score.ts'
+import { computeSafety } from '#features/member/security/score.ts'
 
 const NOW = 1_795_165_200_000
 const DAY = 86_400_000
@@ -18,7 +18,7 @@ const bare: SecurityConfig = {
 }
 
 test('D-064 scores from 0 to 100, with the most effective measure first', () => {
-  expect(safetyOf(bare, NOW, false)).toEqual({
+  expect(computeSafety(bare, NOW, false)).toEqual({
     score: 0,
     level: 'low',
     missing: [
@@ -32,7 +32,7 @@ test('D-064 scores from 0 to 100, with the most effective measure first', () => 
     ],
   })
   const some = { ...bare, mobile: '+880 •••• 0000', totp: true }
-  expect(safetyOf(some, NOW, true)).toMatchObject({ score: 50, level: 'medium' })
+  expect(computeSafety(some, NOW, true)).toMatchObject({ score: 50, level: 'medium' })
   const passkeys = [{ id: 'k', name: 'Phone', addedAt: NOW }]
   const whole: SecurityConfig = {
     ...bare,
@@ -42,7 +42,7 @@ test('D-064 scores from 0 to 100, with the most effective measure first', () => 
     email: 'r•••@suborno.example',
     passkeys,
   }
-  expect(safetyOf(whole, NOW, true)).toEqual({ score: 100, level: 'high', missing: [] })
+  expect(computeSafety(whole, NOW, true)).toEqual({ score: 100, level: 'high', missing: [] })
 })
 
 test('D-064 F-31 without recovery codes or identity check the score is below 100', () => {
@@ -54,11 +54,11 @@ test('D-064 F-31 without recovery codes or identity check the score is below 100
     email: 'r•••@suborno.example',
     totp: true,
   }
-  expect(safetyOf(good, NOW, false)).toMatchObject({
+  expect(computeSafety(good, NOW, false)).toMatchObject({
     score: 80,
     missing: ['recoveryCodes', 'identity'],
   })
-  expect(safetyOf({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
+  expect(computeSafety({ ...good, recoveryCodesLeft: 8 }, NOW, true).score).toBe(100)
 })
 
 test('F-39 an action that only a later server knows has a text too', () => {

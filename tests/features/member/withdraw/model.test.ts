@@ -14,7 +14,7 @@ import {
   numberIssue,
   suggestAmounts,
 } from '#features/member/withdraw/model.ts'
-import { getTimeline, urgencyOf } from '#features/member/withdraw/progress.ts'
+import { getTimeline, getUrgency } from '#features/member/withdraw/progress.ts'
 import texts from '#locales/EN/withdraw.json'
 
 const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({
@@ -193,5 +193,5 @@ test.each([
   [300, 'last'],
 ])('D-002 with %i seconds left of thirty minutes the state is %s', (left, urgency) => {
   const receipt = { part: 1, amount: '1.00', since: 0, confirmBy: 1_800_000 }
-  expect(urgencyOf(receipt, left)).toBe(urgency)
+  expect(getUrgency(receipt, left)).toBe(urgency)
 })

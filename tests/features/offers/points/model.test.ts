@@ -6,7 +6,7 @@ import {
   getProgress,
   getQuantityRange,
   nextReward,
-  pluralOf,
+  pluralCount,
   spendSchema,
 } from '#features/offers/points/model.ts'
 
@@ -84,7 +84,7 @@ describe('API-54 the progress towards a reward', () => {
   test('uses the plural form of the number, of which Arabic has six', () => {
     const points = ['0.00', '1.00', '1.50', '2.00', '5.00', '11.00', '100.00']
     const forms = (lang: string) =>
-      points.map((one) => new Intl.PluralRules(lang).select(pluralOf(one)))
+      points.map((one) => new Intl.PluralRules(lang).select(pluralCount(one)))
     expect(forms('en')).toEqual(['other', 'one', 'other', 'other', 'other', 'other', 'other'])
     expect(forms('ar')).toEqual(['zero', 'one', 'other', 'two', 'few', 'many', 'other'])
   })

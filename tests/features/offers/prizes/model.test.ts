@@ -3,17 +3,17 @@ import {
   computeStop,
   envelopeState,
   formatOdds,
-  labelOf,
-  outlineOf,
   periodKey,
+  placeLabel,
   plainPercent,
-  sectorsOf,
-  shareOf,
+  sectorOutline,
   sumOfChances,
+  toSectors,
+  winningShare,
 } from '#features/offers/prizes/model.ts'
 import { wheelSegments } from '#mocks/content/offers/prizes.ts'
 
-const sectors = sectorsOf(wheelSegments)
+const sectors = toSectors(wheelSegments)
 
 describe('OTH-22 D-066 the wheel', () => {
   test('its sectors are as wide as their chances and fill the circle', () => {
@@ -39,10 +39,10 @@ describe('OTH-22 D-066 the wheel', () => {
     expect(computeStop(sectors, 'elsewhere', 0)).toBeNull())
 
   test('draws a sector of more than half a circle as the large arc', () => {
-    expect(outlineOf({ from: 0, to: 90 }, 100)).toBe(
+    expect(sectorOutline({ from: 0, to: 90 }, 100)).toBe(
       'M0 0L0.000 -100.000A100 100 0 0 1 100.000 0.000Z',
     )
-    expect(outlineOf({ from: 0, to: 270 }, 100)).toContain('A100 100 0 1 1')
+    expect(sectorOutline({ from: 0, to: 270 }, 100)).toContain('A100 100 0 1 1')
   })
 })
 
@@ -65,9 +65,9 @@ describe('D-066 odds', () => {
   })
 
   test('PRD-09 shows the share of winning tickets', () => {
-    expect(shareOf(34, 1305)).toBe('2.61')
-    expect(shareOf(34, 20)).toBe('100.00')
-    expect(shareOf(34, 0)).toBeNull()
+    expect(winningShare(34, 1305)).toBe('2.61')
+    expect(winningShare(34, 20)).toBe('100.00')
+    expect(winningShare(34, 0)).toBeNull()
   })
 })
 
@@ -91,7 +91,7 @@ describe('OTH-23 PRD-08 when an envelope can be opened', () => {
 })
 
 describe('the labels on the wheel', () => {
-  const sectors = sectorsOf([
+  const sectors = toSectors([
     { id: 'a', prize: { kind: 'POINTS', count: 1 }, chance: '50.00' },
     { id: 'b', prize: { kind: 'POINTS', count: 2 }, chance: '47.50' },
     { id: 'c', prize: { kind: 'POINTS', count: 3 }, chance: '2.50' },
@@ -100,7 +100,7 @@ describe('the labels on the wheel', () => {
 
   test.each([0, 40, 135, 200, 271, 359])('are upright when it stops at %i degrees', (angle) => {
     for (const sector of sectors) {
-      const { transform, anchor } = labelOf(sector, angle)
+      const { transform, anchor } = placeLabel(sector, angle)
       const turn = (((turnOf(transform) + angle) % 360) + 360) % 360
       if (anchor === 'middle') expect(turn % 360).toBeCloseTo(0)
       else expect(turn <= 90.001 || turn >= 269.999).toBe(true)

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import type { Promotion, PromotionTerms } from '#api/offers/promotions.ts'
 import {
   BUTTON_OF,
-  cardActionOf,
-  deadlineOf,
-  eligibilityOf,
+  checkEligibility,
   endedLast,
-  exampleOf,
   FILTERS,
+  findCardAction,
   mayApply,
   PROMOTIONS_SEARCH,
+  toDeadline,
+  toExample,
 } from '#features/offers/promotions/model.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
 
@@ -83,7 +83,7 @@ describe('the last day', () => {
     [NOW + DAY + 1, 'days', 2],
     [NOW + 20 * DAY, 'days', 20],
   ])('F-28 %s reads %s', (endAt, key, days) => {
-    expect(deadlineOf(endAt, NOW)).toEqual({ key, days })
+    expect(toDeadline(endAt, NOW)).toEqual({ key, days })
   })
 
   test('ended promotions come last, the others keep their order', () => {
@@ -95,7 +95,7 @@ describe('the last day', () => {
 
 describe('the worked example of a wagering requirement', () => {
   test('F-28 deposit and bonus eight times, as the help centre says', () => {
-    expect(exampleOf(terms)).toEqual({
+    expect(toExample(terms)).toEqual({
       deposit: '1000.00',
       bonus: '100.00',
       base: '1100.00',
@@ -106,19 +106,19 @@ describe('the worked example of a wagering requirement', () => {
 
   test('F-28 for the bonus alone, with a cap, and for a fixed bonus', () => {
     const once = { times: 3, base: 'BONUS', days: null } as const
-    expect(exampleOf({ ...terms, maxBonus: '33.33', wagering: once })).toMatchObject({
+    expect(toExample({ ...terms, maxBonus: '33.33', wagering: once })).toMatchObject({
       bonus: '33.33',
       base: '33.33',
       turnover: '99.99',
       cost: '3.99',
     })
     const fixed = { ...terms, bonusPercent: null, bonusAmount: '0.10', wagering: once }
-    expect(exampleOf(fixed)).toMatchObject({ deposit: null, bonus: '0.10', turnover: '0.30' })
+    expect(toExample(fixed)).toMatchObject({ deposit: null, bonus: '0.10', turnover: '0.30' })
   })
 
   test('F-28 a sum beyond 2^53 is exact; a larger minimum deposit becomes the example', () => {
     const least = { ...terms, minDeposit: '90071992547409.93', maxBonus: null }
-    expect(exampleOf(least)).toMatchObject({
+    expect(toExample(least)).toMatchObject({
       deposit: '90071992547409.93',
       bonus: '9007199254740.99',
       base: '99079191802150.92',
@@ -126,8 +126,8 @@ describe('the worked example of a wagering requirement', () => {
   })
 
   test('F-28 without wagering or bonus there is no example', () => {
-    expect(exampleOf({ ...terms, wagering: null })).toBeNull()
-    expect(exampleOf({ ...terms, bonusPercent: null })).toBeNull()
+    expect(toExample({ ...terms, wagering: null })).toBeNull()
+    expect(toExample({ ...terms, bonusPercent: null })).toBeNull()
   })
 })
 
@@ -165,7 +165,7 @@ describe('eligibility', () => {
     ['Applying', { application: { ...applied, status: 'Applying' as const } }],
     ['Rejected', { application: { ...applied, status: 'Rejected' as const }, now: NOW + DAY }],
   ])('D-017, WAL-11: %s', (eligibility, over) => {
-    expect(eligibilityOf({ ...base, ...over })).toBe(eligibility)
+    expect(checkEligibility({ ...base, ...over })).toBe(eligibility)
   })
 
   test('D-060: a rejected application may be repeated if the merchant allows it', () => {
@@ -208,6 +208,6 @@ describe('eligibility', () => {
     ['details', bar('Rejected')],
     ['again', bar('Rejected', true)],
   ])('D-060: a card has one action: %s', (action, over) => {
-    expect(cardActionOf({ ...base, ...over })).toBe(action)
+    expect(findCardAction({ ...base, ...over })).toBe(action)
   })
 })

@@ -7,10 +7,10 @@ import {
   formatDay,
   monthShown,
   neighbours,
-  rangeOf,
   sortByIds,
   TASKS_SEARCH,
-  weeksOf,
+  toRange,
+  toWeeks,
 } from '#features/offers/rewards/model.ts'
 import { formatPoints } from '#lib/points.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
@@ -24,14 +24,14 @@ const day = (of: string, state: CheckInDay['state'] = 'COMING'): CheckInDay => (
 
 describe('the range of days', () => {
   test('D-091 a month, or seven and thirty days with today', () => {
-    expect(rangeOf('month', null, TODAY)).toBeNull()
-    expect(rangeOf('month', '2026-11', TODAY)).toBeNull()
-    expect(rangeOf('month', '2026-12', TODAY)).toEqual({
+    expect(toRange('month', null, TODAY)).toBeNull()
+    expect(toRange('month', '2026-11', TODAY)).toBeNull()
+    expect(toRange('month', '2026-12', TODAY)).toEqual({
       from: '2026-12-01',
       to: '2026-12-31',
     })
-    expect(rangeOf('next7', null, TODAY)?.to).toBe('2026-11-26')
-    expect(rangeOf('next30', null, TODAY)?.to).toBe('2026-12-19')
+    expect(toRange('next7', null, TODAY)?.to).toBe('2026-11-26')
+    expect(toRange('next30', null, TODAY)?.to).toBe('2026-12-19')
   })
 
   test('OTH-20 the arrows end two months back and one ahead; a month outside means the current one', () => {
@@ -60,13 +60,13 @@ describe('the calendar', () => {
     const november = Array.from({ length: 30 }, (_, at) =>
       day(`2026-11-${String(at + 1).padStart(2, '0')}`),
     )
-    const weeks = weeksOf(november)
+    const weeks = toWeeks(november)
     expect(weeks).toHaveLength(5)
     expect(weeks.every((week) => week.length === 7)).toBe(true)
     expect(weeks[0]?.[0]?.checkIn?.day).toBe('2026-11-01')
     expect(weeks[4]?.filter(({ checkIn }) => checkIn === null)).toHaveLength(5)
-    expect(weeksOf([day('2026-10-01')])[0]?.[4]?.checkIn?.day).toBe('2026-10-01')
-    expect(weeksOf([])).toEqual([])
+    expect(toWeeks([day('2026-10-01')])[0]?.[4]?.checkIn?.day).toBe('2026-10-01')
+    expect(toWeeks([])).toEqual([])
   })
 
   test('counts open days, not future ones', () => {

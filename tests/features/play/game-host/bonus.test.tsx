@@ -4,12 +4,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type StartedWorld, startWorld } from '#mocks/node.ts'
-import { openHost, screenOf, sendRound } from './host.tsx'
+import { openHost, sendRound, stubScreen } from './host.tsx'
 
 let started: StartedWorld
 beforeEach(async () => {
   sessionStorage.clear()
-  screenOf()
+  stubScreen()
   started = await startWorld('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z')
 })
 afterEach(async () => {

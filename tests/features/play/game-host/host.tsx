@@ -6,14 +6,14 @@ import { vi } from 'vitest'
 import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { prepare } from '#app/boot/boot.tsx'
 import { Running } from '#features/play/game-host/components/running.tsx'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import type { StartedWorld } from '#mocks/node.ts'
 import { windowWith } from '#stories/setup/fake-window.ts'
 import '#tests/house/test-timeout.ts'
 import { playable } from './table.tsx'
 
 /** A screen whose width the test changes. */
-export function screenOf() {
+export function stubScreen() {
   const listeners = new Set<() => void>()
   let small = false
   vi.stubGlobal('matchMedia', () => ({
@@ -73,7 +73,7 @@ export async function openHost(
 ) {
   const { token } = world.visitor
   if (token) sessionStorage.setItem('token', token)
-  const client = await prepare('/game/1', languageOf('EN') ?? undefined)
+  const client = await prepare('/game/1', findLanguage('EN') ?? undefined)
   const { nodeId } = playable({ world })
   const options = { demo, token, backUrl: '/' }
   const game = { ...(await client.fetchQuery(playQueries.launch(nodeId, options))), mode }

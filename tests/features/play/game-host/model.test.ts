@@ -5,7 +5,7 @@ import {
   parseClosure,
   parseNodeId,
   parseRatio,
-  standingOf,
+  toNetTrend,
 } from '#features/play/game-host/model.ts'
 
 describe('the address of a game', () => {
@@ -38,7 +38,7 @@ describe('F-03 the net position', () => {
     ['-1200.00', 'behind'],
     ['0.00', 'even'],
     ['-0.00', 'even'],
-  ] as const)('%s is %s', (net, standing) => expect(standingOf(net)).toBe(standing))
+  ] as const)('%s is %s', (net, standing) => expect(toNetTrend(net)).toBe(standing))
 })
 
 describe('the aspect ratio of a stage', () => {

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { gameNameOf } from '#mocks/factories/games.ts'
-import { demoGameOf } from '#mocks/games/games.ts'
-import { balanceOf, MAIN } from '#mocks/world/ledger/ledger.ts'
+import { getGameName } from '#mocks/factories/games.ts'
+import { findDemoGame } from '#mocks/games/games.ts'
+import { getBalance, MAIN } from '#mocks/world/ledger/ledger.ts'
 import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
-import { autoTransferOf } from '#mocks/world/play/vendor-wallets.ts'
+import { hasAutoTransfer } from '#mocks/world/play/vendor-wallets.ts'
 import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'
 import { sendRound } from './host.tsx'
 
@@ -26,11 +26,11 @@ async function openGame(scenario: string, pays: (wallet: string) => boolean, lan
     (one) =>
       one.isGame === 'GAME' &&
       !one.maintenance &&
-      demoGameOf(one) === 'slots' &&
+      findDemoGame(one) === 'slots' &&
       pays(payingWallet(world, one, false)),
   )
   if (!game) throw new RangeError('No slot is paid so.')
-  const name = gameNameOf(game, language)
+  const name = getGameName(game, language)
   const heading = () => screen.findByRole('heading', { level: 1, name })
   const play = () => opened.show(undefined, `/game/${game.nodeId}`)
   return { ...opened, name, heading, play }
@@ -82,7 +82,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     await screen.findByText('৳2,120.00 is back in your main wallet.')
     await heading()
     expect(bodies('collectWallets')).toHaveLength(1)
-    expect(balanceOf(world, RAHIM)).toBe('2120.00')
+    expect(getBalance(world, RAHIM)).toBe('2120.00')
   })
 
   test('with a single wallet only a deposit is offered', async () => {
@@ -100,7 +100,7 @@ describe('D-051 a game with an empty wallet offers the money at vendors before a
     await world.db.wallets.update({ memberId: RAHIM, wallet: 'SLT' }, (row) => {
       row.balance = '0.00'
     })
-    expect(autoTransferOf(world, RAHIM)).toBe(false)
+    expect(hasAutoTransfer(world, RAHIM)).toBe(false)
     play()
     await screen.findByText(/^Automatic transfer is off\. You have ৳25,480\.50 in your main wallet/)
     screen.getByRole('link', { name: 'Go to wallet' })
@@ -121,7 +121,7 @@ describe('D-051 a stake that the wallet cannot cover', () => {
     await press('Bring ৳2,120.00 back')
     await screen.findByText('৳2,120.00 is back in your main wallet.')
     await waitFor(() => expect(screen.queryByText(/is with vendors/)).toBeNull())
-    expect(balanceOf(world, RAHIM)).toBe('2125.00')
+    expect(getBalance(world, RAHIM)).toBe('2125.00')
   })
 
   test('at a vendor it links to the wallet', async () => {

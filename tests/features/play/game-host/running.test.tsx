@@ -6,13 +6,13 @@ import { playQueries } from '#api/games/play.ts'
 import { privateKey } from '#api/transport/query-keys.ts'
 import { formatClock } from '#i18n/format.ts'
 import { type StartedWorld, startWorld } from '#mocks/node.ts'
-import { collectWindows, openHost, screenOf, sendRound } from './host.tsx'
+import { collectWindows, openHost, sendRound, stubScreen } from './host.tsx'
 
 let started: StartedWorld
 let makeSmall: (small: boolean) => void
 beforeEach(async () => {
   sessionStorage.clear()
-  makeSmall = screenOf()
+  makeSmall = stubScreen()
   started = await startWorld('?scenario=member&seed=7&clock=2026-11-20T09:00:00Z')
 })
 afterEach(async () => {

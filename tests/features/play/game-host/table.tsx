@@ -6,7 +6,7 @@ import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { prepare } from '#app/boot/boot.tsx'
 import { frameChannel } from '#features/play/game-host/bridge.ts'
 import { useGameBridge } from '#features/play/game-host/hooks/use-game-bridge.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import type { StartedWorld } from '#mocks/node.ts'
 
 /** A frame with the host's knowledge of its open round. */
@@ -42,7 +42,7 @@ export async function openTable(
   const token = world.visitor.token
   if (token) sessionStorage.setItem('token', token)
   sessionStorage.setItem('account', account)
-  const client = await prepare('/game/1', languageOf('EN') ?? undefined)
+  const client = await prepare('/game/1', findLanguage('EN') ?? undefined)
   const launch = playQueries.launch(playable(started).nodeId, {
     demo,
     token,

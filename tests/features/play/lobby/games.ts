@@ -41,7 +41,7 @@ function columnsOf(language: string) {
 }
 
 /** The game index of the fake world as the portal reads it. */
-export function indexOf(language: string): GameIndex {
+export function readGameIndex(language: string): GameIndex {
   const index = parseGameIndex({ version: 'whole', games: columnsOf(language) })
   if (!index) throw new Error('The index of the fake world cannot be read.')
   return index

@@ -3,17 +3,17 @@ import { NO_FILTERS } from '#features/play/lobby/address.ts'
 import { type CatalogueGame, NEW_MS } from '#features/play/lobby/catalogue/model.ts'
 import {
   chipsFor,
+  countVendors,
   type FilterContext,
   filterGames,
+  filterPageGames,
   filterSuggestions,
   findByText,
-  gamesOf,
   isPageName,
   loosenQuery,
   PAGES,
   pagePath,
   sortGames,
-  vendorsOf,
 } from '#features/play/lobby/model.ts'
 
 const NOW = Date.parse('2026-11-20T09:00:00Z')
@@ -54,14 +54,14 @@ const CONTEXT: FilterContext = {
   now: NOW,
 }
 const idsOf = (games: readonly CatalogueGame[]) => games.map(({ id }) => id)
-const slots = gamesOf(PAGES.rng, GAMES)
+const slots = filterPageGames(PAGES.rng, GAMES)
 const kept = (filters: Partial<typeof NO_FILTERS>, context: Partial<FilterContext> = {}) =>
   idsOf(filterGames(slots, { ...NO_FILTERS, ...filters }, { ...CONTEXT, ...context }))
 
 describe('pages', () => {
   test('RTE-16..25 each kind of game has a page', () => {
     expect(idsOf(slots)).toEqual([1, 2, 3, 4])
-    expect(idsOf(gamesOf(PAGES.live, GAMES))).toEqual([5])
+    expect(idsOf(filterPageGames(PAGES.live, GAMES))).toEqual([5])
     expect(pagePath('BGS')).toBe('/bgs')
     expect(pagePath('COCKFIGHT')).toBe('/cockfight')
     expect(pagePath('__proto__')).toBeNull()
@@ -74,7 +74,7 @@ describe('pages', () => {
   })
 
   test('RTE-15 D-042 seamless games are those of all kinds, without lists', () => {
-    expect(idsOf(gamesOf(PAGES.seamless, GAMES))).toEqual([5])
+    expect(idsOf(filterPageGames(PAGES.seamless, GAMES))).toEqual([5])
   })
 })
 
@@ -113,7 +113,7 @@ describe('filters', () => {
   })
 
   test('names the vendors with the number of their games', () => {
-    expect(vendorsOf(slots, 'en')).toEqual([
+    expect(countVendors(slots, 'en')).toEqual([
       { code: 'INH1', name: 'Originals One', count: 1 },
       { code: 'INH2', name: 'Originals Two', count: 1 },
       { code: 'PG', name: 'Paddy Gold', count: 2 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '#features/play/lobby/address.ts'
-import { filterGames, gamesOf, PAGES } from '#features/play/lobby/model.ts'
+import { filterGames, filterPageGames, PAGES } from '#features/play/lobby/model.ts'
 import {
   getOddsChoices,
   NO_ODDS,
@@ -8,7 +8,7 @@ import {
   oddsCount,
   offeredOdds,
 } from '#features/play/lobby/odds.ts'
-import { gamesNamed, indexOf } from './games.ts'
+import { gamesNamed, readGameIndex } from './games.ts'
 
 const { games } = gamesNamed([
   { name: 'A', volatility: 'LOW', rtp: 96, seamless: true, trial: true },
@@ -76,10 +76,10 @@ describe('F-16 volatility, return and features', () => {
   })
 
   test('slots of the fake world have each of them, sports matches none', () => {
-    const all = indexOf('EN').games
-    const slots = getOddsChoices(gamesOf(PAGES.rng, all), true)
+    const all = readGameIndex('EN').games
+    const slots = getOddsChoices(filterPageGames(PAGES.rng, all), true)
     expect([slots.volatility, slots.rtp].map(({ length }) => length)).toEqual([3, 3])
-    const matches = getOddsChoices(gamesOf(PAGES.sports, all), false)
+    const matches = getOddsChoices(filterPageGames(PAGES.sports, all), false)
     expect([...matches.volatility, ...matches.rtp]).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { PORTAL_PAGES, pagesFound } from '#features/play/lobby/pages.ts'
-import { termsOf } from '#lib/text-match.ts'
+import { splitTerms } from '#lib/text-match.ts'
 
 const LANGUAGES = ['EN', 'BN', 'VI', 'TH', 'CN', 'AR']
 
@@ -23,7 +23,7 @@ function textsOf(language: string) {
 describe.each(LANGUAGES)('%s: the pages of the portal', (language) => {
   const pages = textsOf(language).map((page) => ({ ...page, words: String(page.words) }))
   const found = (query: string, forgiving = false) =>
-    pagesFound(pages, termsOf(query), forgiving).map(({ id }) => id)
+    pagesFound(pages, splitTerms(query), forgiving).map(({ id }) => id)
 
   test('each is found by its title and by each of the other words for it', () => {
     for (const { id, title, words } of pages)
@@ -58,9 +58,9 @@ test.each([
   ['AR', 'ايداع', 'deposit'],
   ['AR', 'تغيير كلمه المرور', 'security'],
 ])('%s: “%s” leads to %s, however it is written', (language, query, page) => {
-  expect(pagesFound(pages(language), termsOf(query), true)[0]?.id).toBe(page)
+  expect(pagesFound(pages(language), splitTerms(query), true)[0]?.id).toBe(page)
 })
 
 test('a misspelt word finds a page only where typos are forgiven', () => {
-  expect(pagesFound(pages('EN'), termsOf('withdrawl'), false)).toEqual([])
+  expect(pagesFound(pages('EN'), splitTerms('withdrawl'), false)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { Worker as Thread } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
+import { toSearchData } from '#features/play/lobby/catalogue/search-data.ts'
 import {
   createSearchEngine,
   type SearchEngine,
@@ -48,7 +48,7 @@ afterEach(async () => {
   await Promise.all(threads.splice(0).map((each) => each.terminate()))
 })
 
-const data = (...names: string[]) => searchDataOf(gamesNamed(names), (type) => type)
+const data = (...names: string[]) => toSearchData(gamesNamed(names), (type) => type)
 const RIVERS = data('Padma Pearl', 'Jamuna Jewel', 'Meghna Moon')
 const PAGE = {}
 const search = (engine: SearchEngine, query: string, asker: object = PAGE) =>

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createSearch } from '#features/play/lobby/catalogue/search.ts'
-import { searchDataOf } from '#features/play/lobby/catalogue/search-data.ts'
-import { costOf } from '#tests/house/cost.ts'
-import { gamesNamed, indexOf } from './games.ts'
+import { toSearchData } from '#features/play/lobby/catalogue/search-data.ts'
+import { measureCost } from '#tests/house/cost.ts'
+import { gamesNamed, readGameIndex } from './games.ts'
 
 const WORDS: Readonly<Record<string, string>> = { RNG: 'Slots', LIVE: 'Live casino', FISH: 'মাছ ধরা' }
 
 /** The names that are found, best match first. The games are given by popularity. */
 function searchIn(names: readonly (string | Parameters<typeof gamesNamed>[0][number])[]) {
   const catalogue = gamesNamed(names)
-  const search = createSearch(searchDataOf(catalogue, (type) => WORDS[type] ?? type))
+  const search = createSearch(toSearchData(catalogue, (type) => WORDS[type] ?? type))
   return (query: string) =>
     [...search.find(query)].map((id) => catalogue.byId.get(id)?.name ?? `no game ${id}`)
 }
@@ -165,13 +165,13 @@ describe('F-01 vendor, type, scripts', () => {
 
 test('F-01 GAM-24 every keystroke over 10,000 titles takes far less than 50 ms on a machine four times slower', () => {
   for (const language of ['EN', 'BN']) {
-    const catalogue = indexOf(language)
-    const search = createSearch(searchDataOf(catalogue, (type) => type))
+    const catalogue = readGameIndex(language)
+    const search = createSearch(toSearchData(catalogue, (type) => type))
     const names = catalogue.games.slice(0, 25).map(({ name }) => name)
     const typed = names.flatMap((name) =>
       [...name].map((_, at, signs) => signs.slice(0, at + 1).join('')),
     )
-    const cost = costOf(() => typed.map((words) => search.find(words)))
+    const cost = measureCost(() => typed.map((words) => search.find(words)))
     expect(catalogue.games).toHaveLength(10_000)
     expect(cost / typed.length).toBeLessThan(12)
     for (const name of names) {

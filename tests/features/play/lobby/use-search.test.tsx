@@ -10,7 +10,7 @@ import { publicKey } from '#api/transport/query-keys.ts'
 import { prepare } from '#app/boot/boot.tsx'
 import { useCatalogue } from '#features/play/lobby/hooks/use-catalogue.ts'
 import { useSearch } from '#features/play/lobby/hooks/use-search.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { type StartedWorld, startWorld } from '#mocks/node.ts'
 import '#tests/house/test-timeout.ts'
 
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 async function open(scenario: string, language = 'EN') {
   started = await startWorld(`?scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`)
-  const client = await prepare('/rng', languageOf(language) ?? undefined)
+  const client = await prepare('/rng', findLanguage(language) ?? undefined)
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retry: false } })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#api/transport/error.ts'
-import { selfRestrictionOf } from '#features/play/lottery/self-restriction.ts'
+import { parseSelfRestriction } from '#features/play/lottery/self-restriction.ts'
 import { seedPlay } from '#mocks/world/seed/plays.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { closePortal, openPortal } from '#tests/harness/portal.tsx'
@@ -135,7 +135,7 @@ test('F-01 after a self-exclusion there is a message, and no line is lost', asyn
 
 describe('details of a refusal', () => {
   const restrictionOf = (value: unknown) =>
-    selfRestrictionOf(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
+    parseSelfRestriction(new ApiError({ status: 200, code: 'limit.loss.reached', value }))
 
   test.each([
     null,
@@ -150,7 +150,7 @@ describe('details of a refusal', () => {
 
   test('another refusal is no restriction', () => {
     expect(
-      selfRestrictionOf(new ApiError({ status: 200, code: 'balance.insufficient' })),
+      parseSelfRestriction(new ApiError({ status: 200, code: 'balance.insufficient' })),
     ).toBeNull()
   })
 })

@@ -6,19 +6,19 @@ import {
   ballColor,
   computeChance,
   computeWin,
+  findPrizeMode,
   formatTimeLeft,
   isLotteryCode,
   LOTTERY_PARAMS,
-  modeOf,
-  numbersOf,
+  listNumbers,
   openDraws,
   parseStake,
   pickAt,
   stakeIssue,
+  sumSlip,
   toggleBall,
   toLotteryTitle,
   toRequestPicks,
-  totalsOf,
 } from '#features/play/lottery/model.ts'
 import { randomPicks } from '#features/play/lottery/random-picks.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
@@ -39,11 +39,11 @@ describe('addresses', () => {
   test('RTE-30..32 the area of a page; GAM-19 D-041 its prize mode', () => {
     expect(toLotteryTitle('vnLottery')).toBe('vnLottery')
     expect(toLotteryTitle('constructor')).toBe('lottery')
-    expect(modeOf('TC', null, 'ELOTT')).toBe('ELOTT')
-    expect(modeOf('VN', null, 'LOTT')).toBe('LOTT')
-    expect(modeOf('SEA', 'ZY', 'ELOTT')).toBe('SEA')
-    expect(modeOf('TC', 'ZY', 'ELOTT')).toBe('ZY')
-    expect(modeOf('TC', 'SEA', 'LOTT')).toBe('LOTT')
+    expect(findPrizeMode('TC', null, 'ELOTT')).toBe('ELOTT')
+    expect(findPrizeMode('VN', null, 'LOTT')).toBe('LOTT')
+    expect(findPrizeMode('SEA', 'ZY', 'ELOTT')).toBe('SEA')
+    expect(findPrizeMode('TC', 'ZY', 'ELOTT')).toBe('ZY')
+    expect(findPrizeMode('TC', 'SEA', 'LOTT')).toBe('LOTT')
   })
 
   test('RTE-30 the code of an address; invalid text is not sent', () => {
@@ -81,7 +81,7 @@ describe('picks', () => {
     expect(toggleBall(['21', '7'], '21')).toEqual(['', '7'])
     expect(toRequestPicks(play(), ['21', '7'])).toEqual(['7', '21'])
     expect(toRequestPicks(play({ form: 'DIGITS' }), ['9', '0'])).toEqual(['9', '0'])
-    expect(numbersOf(play())).toHaveLength(36)
+    expect(listNumbers(play())).toHaveLength(36)
   })
 
   test('random picks: within the numbers, balls without repetition', () => {
@@ -132,7 +132,7 @@ describe('money', () => {
       { id: 'a', play: 'B2' as const, picks: ['1', '2'], stake: '10' },
       { id: 'b', play: 'B2' as const, picks: ['1', '3'], stake: 'ten' },
     ]
-    expect(totalsOf(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
+    expect(sumSlip(lines, [play()])).toEqual({ stake: '10.00', win: '590.00', gain: '580.00' })
   })
 
   test('F-03 a settled draw is reported with all its stakes, once, and only if it was pending', () => {

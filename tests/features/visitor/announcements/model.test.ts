@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { ROUTES } from '#app/routing/all-routes.ts'
 import { findRoute, loadRoutes } from '#app/routing/route-table.ts'
 import {
-  closedKeyOf,
+  countPages,
   isUninterrupted,
   newestFirst,
   onPage,
   PAGER,
-  pagesOf,
   pageWith,
   popupItems,
   SEARCH,
+  toClosedKey,
 } from '#features/visitor/announcements/model.ts'
 import { readSearch } from '#patterns/search-state.ts'
 
@@ -48,7 +48,7 @@ describe('which announcements open', () => {
   })
 
   test('ENT-60 ANN-08 each kind has its own session key', () => {
-    expect([closedKeyOf(true), closedKeyOf(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
+    expect([toClosedKey(true), toClosedKey(false)]).toEqual(['USER_POPUP', 'ANONYMOUS_POPUP'])
   })
 })
 
@@ -60,7 +60,7 @@ describe('order and pages', () => {
   })
 
   test('CST-04 MOD-15 MOD-16 nine per page, five page numbers around the current one, one at either end', () => {
-    expect([0, 1, 9, 10, 47].map(pagesOf)).toEqual([0, 1, 1, 2, 6])
+    expect([0, 1, 9, 10, 47].map(countPages)).toEqual([0, 1, 1, 2, 6])
     const all = Array.from({ length: 20 }, (_, i) => i)
     expect(onPage(all, 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8])
     expect(onPage(all, 3)).toEqual([18, 19])

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { signIn } from '#session/sign-in.ts'
 import { session } from '#session/store.ts'
-import { closePortal, frozenLink, modulesOf, openPortal } from '#tests/harness/portal.tsx'
+import { closePortal, frozenLink, openPortal, toWhitelabel } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
 
@@ -10,7 +10,7 @@ afterEach(closePortal)
 async function logIn(side: 'player' | 'agent', admitted: boolean, username = 'agent41') {
   const opened = await openPortal(frozenLink('guest'), '/', {
     view: null,
-    config: (config) => ({ ...config, whitelabel: modulesOf({ AGENTPOLICY3: admitted }) }),
+    config: (config) => ({ ...config, whitelabel: toWhitelabel({ AGENTPOLICY3: admitted }) }),
   })
   const credentials = { type: 'username', username, password: 'gold1234' } as const
   return { ...opened, signedIn: signIn(opened.client, side, credentials) }

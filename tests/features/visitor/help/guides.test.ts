@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { appsOf, guideOf, guidesOf, SEARCH } from '#features/visitor/help/guides.ts'
+import { findApps, findGuide, listGuides, SEARCH } from '#features/visitor/help/guides.ts'
 import { appLink } from '#lib/app-link.ts'
 import { makeConfig } from '#mocks/merchant/config.ts'
 import { readSearch, writeSearch } from '#patterns/search-state.ts'
@@ -29,36 +29,36 @@ describe('API-63 the app link', () => {
 
 describe('OTH-02..04 guides', () => {
   test('OTH-04 SID-07 the Android guide exists if its resource does', () => {
-    const apps = appsOf(makeConfig().resources)
+    const apps = findApps(makeConfig().resources)
     expect(apps).toEqual({
       ios: null,
       android: 'https://app.suborno.example/android',
       hasAndroid: true,
     })
-    expect(guidesOf(apps)).toEqual(['lite', 'ios', 'android'])
-    expect(guidesOf(appsOf([]))).toEqual(['lite', 'ios'])
-    expect(guidesOf(appsOf(undefined))).toEqual(['lite', 'ios'])
+    expect(listGuides(apps)).toEqual(['lite', 'ios', 'android'])
+    expect(listGuides(findApps([]))).toEqual(['lite', 'ios'])
+    expect(listGuides(findApps(undefined))).toEqual(['lite', 'ios'])
   })
 
   test('a resource of that name but another type is no app', () => {
     const social = { ...app('Android', 'https://a.example'), resourceType: 'SOCIAL' } as const
-    expect(appsOf([social]).hasAndroid).toBe(false)
+    expect(findApps([social]).hasAndroid).toBe(false)
   })
 
   test('an unsafe address is not offered, but its guide is', () => {
-    const apps = appsOf([app('Android', 'javascript:alert(1)'), app('iOS', 'http://a.example')])
+    const apps = findApps([app('Android', 'javascript:alert(1)'), app('iOS', 'http://a.example')])
     expect(apps).toEqual({ ios: null, android: null, hasAndroid: true })
   })
 
   test('D-092 the home screen comes first; the address selects another', () => {
-    expect(guideOf(null, ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
-    expect(guideOf('ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
+    expect(findGuide(null, ['lite', 'ios'])).toEqual({ guide: 'lite', missing: false })
+    expect(findGuide('ios', ['lite', 'ios'])).toEqual({ guide: 'ios', missing: false })
     expect(readSearch(SEARCH, '?guide=ios').guide).toBe('ios')
     expect(readSearch(SEARCH, '?guide=windows').guide).toBeNull()
   })
 
   test('OTH-04 a link to a missing Android guide is no error', () => {
-    expect(guideOf('android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
+    expect(findGuide('android', ['lite', 'ios'])).toEqual({ guide: 'lite', missing: true })
   })
 
   test('selecting a guide keeps the rest of the address', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadRoutes } from '#app/routing/route-table.ts'
 import { type Section, withArticles } from '#entities/help/sections.ts'
-import { anchorOf, locateArticle, targetOf } from '#features/visitor/help/model.ts'
+import { findLinkTarget, locateArticle, parseAnchor } from '#features/visitor/help/model.ts'
 import { helpCenter } from '#mocks/content/help/help.ts'
 
 // The features' routes define which pop-ups exist.
@@ -45,10 +45,10 @@ describe('RTE-12 D-079 anchors', () => {
   })
 
   test('are read from the hash, even with broken encoding', () => {
-    expect(anchorOf('#limits')).toBe('limits')
-    expect(anchorOf('#%E0%A6%B8%E0%A7%80%E0%A6%AE%E0%A6%BE')).toBe('সীমা')
-    expect(anchorOf('#100%')).toBe('100%')
-    expect(anchorOf('')).toBe('')
+    expect(parseAnchor('#limits')).toBe('limits')
+    expect(parseAnchor('#%E0%A6%B8%E0%A7%80%E0%A6%AE%E0%A6%BE')).toBe('সীমা')
+    expect(parseAnchor('#100%')).toBe('100%')
+    expect(parseAnchor('')).toBe('')
   })
 
   test('continue with the next article across sections, the last one with none', () => {
@@ -67,19 +67,22 @@ test('D-079 sections without articles are left out, and an empty help is null', 
 describe('D-079 links inside articles', () => {
   test('to the help stay in the help', () => {
     const limits = { kind: 'article', anchor: 'limits' }
-    expect(targetOf('/help#limits', '/promotions')).toEqual(limits)
-    expect(targetOf('/?popup=help#limits', '/promotions')).toEqual(limits)
-    expect(targetOf('/promotions#limits', '/promotions')).toEqual(limits)
-    expect(targetOf('/help', '/')).toEqual({ kind: 'article', anchor: '' })
+    expect(findLinkTarget('/help#limits', '/promotions')).toEqual(limits)
+    expect(findLinkTarget('/?popup=help#limits', '/promotions')).toEqual(limits)
+    expect(findLinkTarget('/promotions#limits', '/promotions')).toEqual(limits)
+    expect(findLinkTarget('/help', '/')).toEqual({ kind: 'article', anchor: '' })
   })
 
   test('to another pop-up open it over the same page', () => {
-    expect(targetOf('/?popup=feedback', '/promotions')).toEqual({ kind: 'popup', name: 'feedback' })
+    expect(findLinkTarget('/?popup=feedback', '/promotions')).toEqual({
+      kind: 'popup',
+      name: 'feedback',
+    })
   })
 
   test('to anything else leave the help', () => {
     for (const href of ['/promotions', '/?popup=apps&guide=ios', '/?popup=nothing', '/live#top']) {
-      expect(targetOf(href, '/rng')).toEqual({ kind: 'page', href })
+      expect(findLinkTarget(href, '/rng')).toEqual({ kind: 'page', href })
     }
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bannersOf, bannerTarget, videoId } from '#entities/banner/banner.ts'
+import { bannerTarget, filterBanners, videoId } from '#entities/banner/banner.ts'
 import { BANNER_MOTION, bannersLoop, VIDEO_PER_VIEW } from '#features/visitor/home/model.ts'
 import {
   ARROW_ABOVE,
@@ -54,9 +54,9 @@ describe('banners', () => {
       { id: 2, groupName: 'w_promotion', sequence: 1 },
       { id: 3, groupName: 'w_home', sequence: 1 },
     ]
-    expect(bannersOf(answer, 'w_home').map(({ id }) => id)).toEqual([3, 1])
+    expect(filterBanners(answer, 'w_home').map(({ id }) => id)).toEqual([3, 1])
     expect(answer.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(bannersOf(answer, 'w_login')).toEqual([])
+    expect(filterBanners(answer, 'w_login')).toEqual([])
   })
 
   test.each([

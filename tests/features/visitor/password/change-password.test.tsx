@@ -9,9 +9,9 @@ import {
   closePortal,
   fillIn,
   frozenLink,
-  modulesOf,
   type OpenedPortal,
   openPortal,
+  toWhitelabel,
 } from '#tests/harness/portal.tsx'
 
 afterEach(closePortal)
@@ -24,7 +24,7 @@ async function open(scenario = 'member', prepare: Preparation = () => null, forc
     view: null,
     texts: ['password', 'forms'],
     ...(forced && {
-      config: (config) => ({ ...config, whitelabel: modulesOf({ PWDEXPFORCECHANGE3: true }) }),
+      config: (config) => ({ ...config, whitelabel: toWhitelabel({ PWDEXPFORCECHANGE3: true }) }),
     }),
   })
   await prepare(opened)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeSchema } from '#features/visitor/password/model.ts'
 import { fieldRule } from '#patterns/forms/field-rules.ts'
-import { strengthOf } from '#patterns/forms/password-strength.ts'
+import { rateStrength } from '#patterns/forms/password-strength.ts'
 
 const rule = fieldRule('password', {
   enabled: true,
@@ -63,8 +63,8 @@ describe('change-password form', () => {
   })
 
   test('VAL-54 the meter never shows a refused password as good', () => {
-    expect(strengthOf('', rule)).toBe(0)
-    expect(strengthOf('a very long pass phrase', rule)).toBe(1)
-    expect(strengthOf('Padma2026', rule)).toBe(3)
+    expect(rateStrength('', rule)).toBe(0)
+    expect(rateStrength('a very long pass phrase', rule)).toBe(1)
+    expect(rateStrength('Padma2026', rule)).toBe(3)
   })
 })

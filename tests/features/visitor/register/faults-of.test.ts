@@ -3,19 +3,19 @@ import { ApiError } from '#api/transport/error.ts'
 import { syncServerTime } from '#api/transport/server-time.ts'
 import { type Facts, formIssues, refusedFields } from '#features/visitor/register/form-issues.ts'
 import {
-  fieldsOf,
+  listFields,
   type Modules,
   type RegisterValues,
   startValues,
 } from '#features/visitor/register/model.ts'
 import { registerRules } from '#mocks/merchant/register-rules.ts'
-import { countryOf, phoneCountries, phoneIssue } from '#patterns/forms/phone-number.ts'
+import { findCountry, phoneCountries, phoneIssue } from '#patterns/forms/phone-number.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
 
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const countries = phoneCountries([{ code: 'BD', dial: '880', digits: [10, 11] }])
 const phone: Pick<Phone, 'issue'> = {
-  issue: (number, code) => phoneIssue(number, countryOf(countries, code)),
+  issue: (number, code) => phoneIssue(number, findCountry(countries, code)),
 }
 const rule = (more: object = {}) => ({
   enabled: true,
@@ -37,7 +37,7 @@ const good = {
   terms: true,
 }
 const find = (values: Partial<RegisterValues>, raw: unknown = registerRules, minAge = 18) => {
-  const facts = { fields: fieldsOf(raw, 'username', ALL), phone, minAge, timeZone: 'Asia/Dhaka' }
+  const facts = { fields: listFields(raw, 'username', ALL), phone, minAge, timeZone: 'Asia/Dhaka' }
   return formIssues({ ...good, ...values }, facts as Facts)
 }
 
@@ -123,7 +123,7 @@ describe('errors that the form finds by itself', () => {
     expect(await find({ mobileNum: '', verificationCode: '' }, raw)).toEqual({})
     expect(await find({ mobileNum: '', verificationCode: '12' }, raw)).toEqual({})
     expect(Object.keys(await find({ verificationCode: '' }, raw))).toEqual(['verificationCode'])
-    const unproven = fieldsOf(raw, 'username', { ...ALL, sms: false })
+    const unproven = listFields(raw, 'username', { ...ALL, sms: false })
     expect(unproven.map(({ name }) => name)).not.toContain('verificationCode')
   })
 

@@ -8,7 +8,6 @@ import { Popup } from '#tests/harness/popup.tsx'
 import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import {
   buttonNamed,
-  captchaOf,
   copyCaptcha,
   dialog,
   errorAt,
@@ -16,6 +15,7 @@ import {
   fillAll,
   more,
   openRegister,
+  readCaptcha,
   sendCode,
   submit,
 } from './register-popup.tsx'
@@ -103,7 +103,7 @@ describe("the form's own checks", () => {
     expect(field('captcha').value).toBe('')
     expect(opened.count('registerMember')).toBe(0)
     await copyCaptcha(opened)
-    await waitFor(() => expect(captchaOf(opened)).not.toBe(old))
+    await waitFor(() => expect(readCaptcha(opened)).not.toBe(old))
   })
 
   test('REG-06 REG-07 only the fields of the rules are shown, and optional ones are marked', async () => {

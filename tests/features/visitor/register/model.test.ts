@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Referral } from '#entities/visitor/referral.ts'
 import {
-  fieldsOf,
   foldedFields,
   getRegisterMethods,
+  listFields,
   type Modules,
   startValues,
   toRegisterBody,
@@ -17,7 +17,7 @@ import { registerRules } from '#mocks/merchant/register-rules.ts'
 const ALL: Modules = { username: true, mobile: true, mobilePassword: true, sms: true }
 const NONE: Modules = { username: false, mobile: false, mobilePassword: false, sms: false }
 const names = (raw: unknown, way: 'username' | 'mobile', modules = ALL) =>
-  fieldsOf(raw, way, modules).map(({ name }) => name)
+  listFields(raw, way, modules).map(({ name }) => name)
 const rule = (more: object = {}) => ({
   enabled: true,
   required: false,
@@ -33,7 +33,7 @@ const phone = { dial: '880', number: '1712345678' }
 
 test('two or more optional fields are folded; a number stays beside its code', () => {
   const fold = (raw: object) => {
-    const { needed, more } = foldedFields(fieldsOf(raw, 'username', ALL))
+    const { needed, more } = foldedFields(listFields(raw, 'username', ALL))
     return [needed, more].map((rules) => rules.map(({ name }) => name))
   }
   const [needed, more] = fold(registerRules)
@@ -86,7 +86,7 @@ describe('fields', () => {
       line: rule({ required: true }),
       email: rule(),
     }
-    const required = fieldsOf(raw, 'username', ALL).filter((field) => field.required)
+    const required = listFields(raw, 'username', ALL).filter((field) => field.required)
     expect(required.map(({ name }) => name)).toEqual([
       'username',
       'password',
@@ -103,7 +103,7 @@ describe('fields', () => {
       'verificationCode',
     ])
     expect(names({}, 'mobile', { ...ALL, sms: false })).not.toContain('verificationCode')
-    const number = fieldsOf({}, 'mobile', ALL).find(({ name }) => name === 'mobileNum')
+    const number = listFields({}, 'mobile', ALL).find(({ name }) => name === 'mobileNum')
     expect(number?.required).toBe(true)
   })
 
@@ -122,7 +122,7 @@ describe('fields', () => {
   test('VAL-49 a withdrawal password is required if it is shown', () => {
     for (const way of ['username', 'mobile'] as const) {
       const of = (enabled: boolean) =>
-        fieldsOf({ paymentPassword: rule({ enabled }) }, way, ALL).find(
+        listFields({ paymentPassword: rule({ enabled }) }, way, ALL).find(
           ({ name }) => name === 'paymentPassword',
         )
       expect(of(true)?.required, way).toBe(true)
@@ -148,7 +148,7 @@ describe('what is sent', () => {
     mobileNum: '01712345678',
   }
   const send = (way: 'username' | 'mobile', raw: unknown, unseen = {}) =>
-    toRegisterBody({ values, fields: fieldsOf(raw, way, ALL), way, phone, unseen, place })
+    toRegisterBody({ values, fields: listFields(raw, way, ALL), way, phone, unseen, place })
 
   test('ENT-04 ENT-06 has what is shown and filled in, with page and method', () => {
     expect(send('username', { line: rule(), email: rule() })).toEqual({
@@ -173,7 +173,7 @@ describe('what is sent', () => {
 
   test('ENT-07 VAL-51 invitation codes come from the link if they have no field', () => {
     const kept = { affiliate: 'AFF2026', referral: 'RAHIM7' }
-    const unseen = (raw: unknown) => unseenCodes(fieldsOf(raw, 'username', ALL), kept)
+    const unseen = (raw: unknown) => unseenCodes(listFields(raw, 'username', ALL), kept)
     expect(unseen({})).toEqual([
       { kind: 'affiliate', code: 'AFF2026', names: ['affiliateCode'], seen: false },
       { kind: 'referral', code: 'RAHIM7', names: ['referralCode', 'recommenderId'], seen: false },

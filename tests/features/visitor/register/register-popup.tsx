@@ -54,13 +54,13 @@ export async function openRegister(
   return opened
 }
 
-export const captchaOf = ({ world }: OpenedPortal): string =>
+export const readCaptcha = ({ world }: OpenedPortal): string =>
   world.db.captchas.find({ used: false })?.code ?? ''
 
 /** Copies the text of the captcha once its picture is shown. */
 export async function copyCaptcha(opened: OpenedPortal): Promise<void> {
   await dialog().findByAltText('Four characters to copy')
-  fillIn(field('captcha'), captchaOf(opened))
+  fillIn(field('captcha'), readCaptcha(opened))
 }
 
 /** Requests a code for a number without an account. */

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { closePortal, type OpenedPortal } from '#tests/harness/portal.tsx'
-import { openChat, startOf } from './chat-popup.tsx'
+import { findStartButton, openChat } from './chat-popup.tsx'
 
 afterEach(closePortal)
 
@@ -26,7 +26,7 @@ describe('API-42 the service departments', () => {
 
   test('a closed department cannot be selected', async () => {
     await openChat()
-    await startOf()
+    await findStartButton()
     expect(screen.queryByRole('button', { name: 'Start chat: For agents' })).toBeNull()
   })
 
@@ -58,7 +58,7 @@ describe('API-42 the service departments', () => {
     await screen.findByText(/Too many attempts/)
     world.faults.clear()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await startOf()
+    await findStartButton()
   })
 
   test('that are disabled are no failure: no retry, and other contacts stay', async () => {

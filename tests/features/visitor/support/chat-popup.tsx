@@ -26,5 +26,5 @@ export async function openChat({ scenario = 'guest', prepare, ...options }: Chat
 }
 
 /** The button that starts a chat with a service department. */
-export const startOf = (name = 'General questions') =>
+export const findStartButton = (name = 'General questions') =>
   screen.findByRole('button', { name: `Start chat: ${name}` })

@@ -5,7 +5,7 @@ import type { PermissionConfig } from '#api/content/system.ts'
 import { sealServicePath } from '#mocks/factories/service-path.ts'
 import { closePortal } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { openChat, startOf } from './chat-popup.tsx'
+import { findStartButton, openChat } from './chat-popup.tsx'
 
 afterEach(closePortal)
 
@@ -19,7 +19,7 @@ describe('FTR-15 API-43 a chat', () => {
     const { chatWindow, openWindow, onClose, count, hold, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://chat.suborno.example/room/general' }))
     const release = hold('launchChat')
-    fireEvent.click(await startOf())
+    fireEvent.click(await findStartButton())
     expect(openWindow).toHaveBeenCalledExactlyOnceWith('about:blank', '_blank')
     expect(chatWindow.opener).toBeNull()
     expect(chatWindow.document.body.textContent).toBe('Connecting you to the chat…')
@@ -36,7 +36,7 @@ describe('FTR-15 API-43 a chat', () => {
 
   test("may be on the portal's own host", async () => {
     const { user, chatWindow } = await openChat()
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     const address = `${window.location.origin}/demo-chat/index.html?model=general&lang=EN`
     await waitFor(() =>
       expect(chatWindow.location.replace).toHaveBeenCalledWith(expect.stringContaining(address)),
@@ -46,7 +46,7 @@ describe('FTR-15 API-43 a chat', () => {
   test('never goes to an unsafe address', async () => {
     const { user, chatWindow, onClose, amend } = await openChat()
     amend('launchChat', () => ({ chatUrl: 'https://rahim:gold@evil.example/' }))
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     await warning(/Network link is abnormal/)
     expect(chatWindow.location.replace).not.toHaveBeenCalled()
     expect(chatWindow.close).toHaveBeenCalledTimes(1)
@@ -56,17 +56,17 @@ describe('FTR-15 API-43 a chat', () => {
   test('ERR-19 that the browser blocks is reported without a call, and can be retried', async () => {
     const { user, chatWindow, openWindow, count } = await openChat()
     openWindow.mockReturnValueOnce(null)
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     await warning(/^Popup blocked\. Please allow popups and try again\.$/)
     expect(count('launchChat')).toBe(0)
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     await waitFor(() => expect(chatWindow.location.replace).toHaveBeenCalledTimes(1))
   })
 
   test('with a department that has just closed: the window closes, and the departments are loaded again', async () => {
     const { user, world, chatWindow, count } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     await warning(/This team is offline right now\. Choose another/)
     expect(chatWindow.close).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(count('getLiveChatModels')).toBe(2))
@@ -82,7 +82,7 @@ describe('FTR-15 API-43 a chat', () => {
   ] as const)('that fails with %s closes its window with a message', async (_, fault, words) => {
     const { user, world, chatWindow, onClose } = await openChat()
     world.faults.set('launchChat', fault)
-    await user.click(await startOf())
+    await user.click(await findStartButton())
     await warning(words)
     expect(chatWindow.close).toHaveBeenCalledTimes(1)
     expect(onClose).not.toHaveBeenCalled()
@@ -91,11 +91,13 @@ describe('FTR-15 API-43 a chat', () => {
   test('whose window was closed meanwhile ends silently', async () => {
     const { chatWindow, onClose, count, hold } = await openChat()
     const release = hold('launchChat')
-    fireEvent.click(await startOf())
+    fireEvent.click(await findStartButton())
     await waitFor(() => expect(count('launchChat')).toBe(1))
     chatWindow.closed = true
     release()
-    await waitFor(async () => expect((await startOf()).getAttribute('aria-busy')).toBeNull())
+    await waitFor(async () =>
+      expect((await findStartButton()).getAttribute('aria-busy')).toBeNull(),
+    )
     expect(chatWindow.location.replace).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
     expect(screen.getByRole('alert').textContent).toBe('')
@@ -104,20 +106,20 @@ describe('FTR-15 API-43 a chat', () => {
   test('opens one window with one call, however often it is clicked', async () => {
     const { openWindow, count, hold } = await openChat()
     hold('launchChat')
-    const button = await startOf()
+    const button = await findStartButton()
     fireEvent.click(button)
     fireEvent.click(button)
-    fireEvent.click(await startOf(PAYMENTS))
+    fireEvent.click(await findStartButton(PAYMENTS))
     await waitFor(() => expect(count('launchChat')).toBe(1))
     expect(openWindow).toHaveBeenCalledTimes(1)
-    expect((await startOf(PAYMENTS)).getAttribute('aria-disabled')).toBe('true')
+    expect((await findStartButton(PAYMENTS)).getAttribute('aria-disabled')).toBe('true')
   })
 
   test('that fails after its pop-up was closed is still reported', async () => {
     const { world, chatWindow, count, hold } = await openChat()
     world.faults.set('launchChat', { kind: 'refusal', code: 'chat.offline' })
     const release = hold('launchChat')
-    fireEvent.click(await startOf())
+    fireEvent.click(await findStartButton())
     await waitFor(() => expect(count('launchChat')).toBe(1))
     cleanup()
     release()
@@ -153,7 +155,7 @@ describe('SID-10 FTR-17 other contacts', () => {
     const telegram = screen.getByRole('link', { name: 'Telegram' })
     expect(telegram.getAttribute('target')).toBeNull()
     expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
-    await startOf()
+    await findStartButton()
     expect(screen.queryByRole('link', { name: /Chat room/ })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Give feedback' }))
     expect(address()).toBe('/?popup=feedback')

@@ -3,11 +3,11 @@ import type { ChatDepartment } from '#api/content/support.ts'
 import {
   COOLDOWN_MS,
   cooldownEnd,
-  draftOf,
   languageNames,
   onlineFirst,
+  toDraft,
   toFeedbackRequest,
-  waitOf,
+  waitKey,
 } from '#features/visitor/support/model.ts'
 
 const department = (facts: Partial<ChatDepartment>): ChatDepartment => ({
@@ -24,12 +24,12 @@ test.each([
   ['a list', ['1', 'text']],
   ['other shapes', { type: 1, content: { text: 'hello' } }],
 ])('a draft of %s counts as empty', (_, draft) => {
-  expect(draftOf(draft)).toEqual({ type: '', content: '' })
+  expect(toDraft(draft)).toEqual({ type: '', content: '' })
 })
 
 test('MOD-24 a draft never keeps the captcha', () => {
   const draft = { type: '6', content: 'hello', captcha: 'A7K2' }
-  expect(draftOf(draft)).toEqual({ type: '6', content: 'hello' })
+  expect(toDraft(draft)).toEqual({ type: '6', content: 'hello' })
 })
 
 test('ENT-11 an unknown type is sent as other', () => {
@@ -73,7 +73,7 @@ describe('API-42 departments', () => {
     ['now', department({ waitMinutes: 0 })],
     ['minutes', department({ waitMinutes: 1 })],
   ])('wait: %s', (wait, given) => {
-    expect(waitOf(given)).toBe(wait)
+    expect(waitKey(given)).toBe(wait)
   })
 
   test('available ones come first, each group in the order of the merchant', () => {

@@ -5,7 +5,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { dailyOffer, dividendOffer, idOf, NO_TERMS } from '../../refusals/contracts.ts'
+import { dailyOffer, dividendOffer, getMemberId, NO_TERMS } from '../../refusals/contracts.ts'
 import { asRecord, callEnvelope, getToken } from '../../requests.ts'
 
 type Schemas = components['schemas']
@@ -50,7 +50,7 @@ async function first(world: World, account: string, kind: Contract['kind']): Pro
 }
 
 const lastMessage = (world: World, account: string) =>
-  world.db.messages.list({ memberId: idOf(world, account) }).at(-1)?.title?.bn
+  world.db.messages.list({ memberId: getMemberId(world, account) }).at(-1)?.title?.bn
 
 describe('two accounts and one contract', () => {
   test('CON-01 CON-09 CON-10 API-50: offered, seen by both, accepted; each is notified', async () => {
@@ -74,7 +74,9 @@ describe('two accounts and one contract', () => {
       'ACCEPTED OTHER',
     ])
     const messages = (account: string) =>
-      world.db.messages.list({ memberId: idOf(world, account) }).map(({ title }) => title?.bn)
+      world.db.messages
+        .list({ memberId: getMemberId(world, account) })
+        .map(({ title }) => title?.bn)
     for (const account of ['rahim', 'agent1'])
       expect(messages(account).slice(-2)).toEqual(['চুক্তির প্রস্তাব', 'চুক্তি গৃহীত'])
   })
@@ -158,7 +160,7 @@ describe('two accounts and one contract', () => {
       '1 WITHDRAWN',
     ])
     expect(list[0]?.history.map(({ event }) => event)).toEqual(['OFFERED', 'REPLACED', 'OFFERED'])
-    const messages = world.db.messages.list({ memberId: idOf(world, 'rahim') })
+    const messages = world.db.messages.list({ memberId: getMemberId(world, 'rahim') })
     expect(messages.filter(({ title }) => title?.bn === 'প্রস্তাব বদলানো হয়েছে')).toHaveLength(1)
   })
 
@@ -198,7 +200,7 @@ describe('two accounts and one contract', () => {
     for (const account of ['rahim', 'agent1'])
       expect(
         world.db.messages
-          .list({ memberId: idOf(world, account), at: end })
+          .list({ memberId: getMemberId(world, account), at: end })
           .map(({ title }) => title?.bn),
       ).toContain('অনুরোধের মেয়াদ শেষ')
   })
@@ -215,13 +217,13 @@ describe('two accounts and one contract', () => {
       state: 'TERMINATED',
       endedBy: 'AUTO',
     })
-    const others = world.db.contracts.list({ memberId: idOf(world, 'salma') })
+    const others = world.db.contracts.list({ memberId: getMemberId(world, 'salma') })
     expect(others.map(({ state }) => state)).toEqual(['ACTIVE'])
   })
 
   test('CON-04 one id repeated does not stand for the others', async () => {
     const world = await createTestWorld('contract-conflict')
-    const below = { kind: 'DIVIDEND' as const, memberId: idOf(world, 'salma') }
+    const below = { kind: 'DIVIDEND' as const, memberId: getMemberId(world, 'salma') }
     await world.db.contracts.update(below, (row) => {
       row.terms = row.terms.map((tier) => ({ ...tier, rate: '1.00' }))
     })
@@ -266,8 +268,8 @@ test('CON-09: offers go to direct downlines only, with terms of their kind', asy
   const token = await getToken(world, 'agent1')
   const offer = (over: object) =>
     send(world, 'processDailySalaryContract', dailyOffer(world, over), token)
-  expect((await offer({ memberId: idOf(world, 'nodi') })).status).toBe(404)
-  expect((await offer({ memberId: idOf(world, 'agent41') })).status).toBe(404)
+  expect((await offer({ memberId: getMemberId(world, 'nodi') })).status).toBe(404)
+  expect((await offer({ memberId: getMemberId(world, 'agent41') })).status).toBe(404)
   const wrong = { ...NO_TERMS, hourlyBetAmount: '1.00', rate: '0.10' }
   expect(await offer({ terms: [wrong] })).toMatchObject({ status: 422 })
 })

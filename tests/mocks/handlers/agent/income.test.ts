@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { halfMonthOf, halfMonthsSince } from '#mocks/world/agents/settlement/half-months.ts'
+import { halfMonthsSince, toHalfMonth } from '#mocks/world/agents/settlement/half-months.ts'
 import { figuresOfLine, splitIntoBranches } from '#mocks/world/agents/settlement/income.ts'
-import { addIncome, incomeSumsOf, zeroIncome } from '#mocks/world/agents/settlement/income-sums.ts'
-import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
+import { addIncome, sumIncome, zeroIncome } from '#mocks/world/agents/settlement/income-sums.ts'
+import { createDayBook } from '#mocks/world/agents/team/day-book.ts'
 import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
-import { addDay, figuresOf, zeroSums } from '#mocks/world/agents/team/team-figures.ts'
+import { addDay, sumTeamFigures, zeroSums } from '#mocks/world/agents/team/team-figures.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
-import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { listEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call, createTestWorld } from '../../helpers.ts'
@@ -34,8 +34,8 @@ const sum = <T>(rows: readonly T[], of: (row: T) => string) =>
 
 describe('half-months', () => {
   test('split each month after the 15th and follow each other without gaps', () => {
-    expect(halfMonthOf('2026-02-15')).toEqual({ from: '2026-02-01', to: '2026-02-15' })
-    expect(halfMonthOf('2028-02-16')).toEqual({ from: '2028-02-16', to: '2028-02-29' })
+    expect(toHalfMonth('2026-02-15')).toEqual({ from: '2026-02-01', to: '2026-02-15' })
+    expect(toHalfMonth('2028-02-16')).toEqual({ from: '2028-02-16', to: '2028-02-29' })
     const start = Date.parse('2026-01-20T00:00:00Z')
     const all = halfMonthsSince(start, 2, start + 40 * DAY)
     expect(all.map(({ from }) => from.slice(5))).toEqual([
@@ -122,7 +122,7 @@ describe('my income (AGT-07, D-074, F-30)', () => {
         world.clock.advance((40 * DAY) / steps)
         await settleDue(world)
       }
-      return entriesOf(world, AGENT, { kinds: ['COMMISSION'] }).map((entry) => ({
+      return listEntries(world, AGENT, { kinds: ['COMMISSION'] }).map((entry) => ({
         reference: entry.reference,
         amount: entry.amount,
         at: entry.at,
@@ -151,12 +151,12 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
   const starts = Array.from({ length: 5 }, (_, n) => today - n * DAY)
   for (let seed = 1; seed <= 50; seed += 1) {
     const wanted = { seed, agentId: 1006, size: 60, today, now: today }
-    const team = makeTeam(wanted).map((one) => ({ ...one, book: dayBookOf(seed, one) }))
+    const team = makeTeam(wanted).map((one) => ({ ...one, book: createDayBook(seed, one) }))
     const all = zeroIncome()
     const branches = zeroIncome()
-    const whole = figuresOf(team, starts, today + DAY).totals
+    const whole = sumTeamFigures(team, starts, today + DAY).totals
     const parts = splitIntoBranches(team).map(
-      ({ members }) => figuresOf(members, starts, today + DAY).totals,
+      ({ members }) => sumTeamFigures(members, starts, today + DAY).totals,
     )
     const summed = zeroSums()
     for (const part of parts) {
@@ -165,10 +165,10 @@ test('for fifty seeds: in every figure the branches add up to the team', async (
       summed.active += part.active
     }
     expect(summed, `seed ${seed}`).toEqual(whole)
-    for (const one of team) addIncome(all, incomeSumsOf(world, one, starts, today + DAY))
+    for (const one of team) addIncome(all, sumIncome(world, one, starts, today + DAY))
     for (const { members } of splitIntoBranches(team)) {
       const branch = zeroIncome()
-      for (const one of members) addIncome(branch, incomeSumsOf(world, one, starts, today + DAY))
+      for (const one of members) addIncome(branch, sumIncome(world, one, starts, today + DAY))
       addIncome(branches, branch)
     }
     expect(branches).toEqual(all)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { teamOf } from '#mocks/world/agents/team/team.ts'
+import { listTeam } from '#mocks/world/agents/team/team.ts'
 import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
@@ -83,7 +83,7 @@ describe('AGT-03 D-071 an account that an agent opens', () => {
       value: { violations: [{ path: '/body/account' }] },
     })
     const agent = world.db.members.find({ account: 'agent1' })
-    const derived = agent && teamOf(world, agent).find(({ id }) => !world.db.members.find({ id }))
+    const derived = agent && listTeam(world, agent).find(({ id }) => !world.db.members.find({ id }))
     const taken = await open(world, { account: derived?.account.toUpperCase() })
     expect(taken.code).toBe('register.username.taken')
     for (let n = 10; n < 30; n += 1) {

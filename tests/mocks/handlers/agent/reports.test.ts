@@ -3,7 +3,7 @@ import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { idOf } from '../../refusals/contracts.ts'
+import { getMemberId } from '../../refusals/contracts.ts'
 import { callEnvelope } from '../../requests.ts'
 
 type Schemas = components['schemas']
@@ -64,7 +64,7 @@ describe.each(['agent-team-small', 'agent-team-huge'])(
 
 test('AGT-05 F-32: a win on a day without a stake has its row, and team betting still adds up to the overview', async () => {
   const world = await createTestWorld('agent-team-small', { clock: '2026-11-19T17:50:00Z' })
-  const memberId = idOf(world, 'rahim')
+  const memberId = getMemberId(world, 'rahim')
   const before = await figuresOf(world)
   const entry = { memberId, reference: 'lb-00009999' }
   await postEntry(world, { ...entry, kind: 'STAKE', amount: '-100.00' })

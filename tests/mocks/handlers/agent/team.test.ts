@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { accounts } from '#mocks/content/accounts.ts'
-import { dayBookOf } from '#mocks/world/agents/team/day-book.ts'
+import { createDayBook } from '#mocks/world/agents/team/day-book.ts'
 import { makeTeam } from '#mocks/world/agents/team/make-team.ts'
-import { teamOf } from '#mocks/world/agents/team/team.ts'
-import { figuresOf } from '#mocks/world/agents/team/team-figures.ts'
+import { listTeam } from '#mocks/world/agents/team/team.ts'
+import { sumTeamFigures } from '#mocks/world/agents/team/team-figures.ts'
 import { toMinor } from '#mocks/world/core/amount.ts'
 import { dayAt, startOfDay } from '#mocks/world/core/days.ts'
-import { balanceOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { call, createTestWorld } from '../../helpers.ts'
@@ -53,7 +53,7 @@ describe('a derived team', () => {
   test("for fifty seeds: an account's movements add up to its balance, which is never negative", () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       for (const one of makeTeam({ seed, ...wanted, size: 12 })) {
-        const book = dayBookOf(seed, one)
+        const book = createDayBook(seed, one)
         let balance = 0n
         for (let start = one.joinedDay; start <= today; start += DAY) {
           const day = book.day(start, Number.POSITIVE_INFINITY)
@@ -78,8 +78,8 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
   test('D-070: the overview is the sum of all downlines, by day and in total', async () => {
     const { figures, days, before, funnel } = await overview(world, '2026-11-14', '2026-11-20')
     const agent = world.db.members.find({ account: 'agent1' })
-    const team = agent ? teamOf(world, agent) : []
-    const leaves = team.map((one) => figuresOf([one], WEEK, world.clock.now()).totals)
+    const team = agent ? listTeam(world, agent) : []
+    const leaves = team.map((one) => sumTeamFigures([one], WEEK, world.clock.now()).totals)
     const sum = (name: 'deposits' | 'withdrawals' | 'validBet' | 'bonus' | 'rebate') => {
       const all = leaves.reduce((total, one) => total + one[name], 0n)
       expect(toMinor(figures[name]), name).toBe(all)
@@ -103,7 +103,7 @@ describe('the agent centre of agent1 (AGT-02, AGT-04)', () => {
     const { list } = await downlines(world, '&search=rahim')
     const rahim = world.db.members.find({ account: 'rahim' })
     expect(list.find(({ account }) => account === 'rahim')?.balance).toBe(
-      balanceOf(world, rahim?.id ?? 0),
+      getBalance(world, rahim?.id ?? 0),
     )
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries } from '#mocks/world/ledger/ledger.ts'
 import { getUsage } from '#mocks/world/play/limits.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { idOf } from '../../refusals/contracts.ts'
+import { getMemberId } from '../../refusals/contracts.ts'
 import { callEnvelope } from '../../requests.ts'
 
 type Schemas = components['schemas']
@@ -32,16 +32,16 @@ async function firstDerived(world: World) {
 describe('CON-08 D-057 a transfer to a downline', () => {
   test('is recorded on both sides and both are notified, once', async () => {
     const world = await createTestWorld('agent-team-small')
-    const [agent, rahim] = [idOf(world, 'agent1'), idOf(world, 'rahim')]
-    const before = [balanceOf(world, agent), balanceOf(world, rahim)]
+    const [agent, rahim] = [getMemberId(world, 'agent1'), getMemberId(world, 'rahim')]
+    const before = [getBalance(world, agent), getBalance(world, rahim)]
     const first = await give(world, { receiverId: rahim })
     expect(first.value).toMatchObject({ sender: 'agent1', receiver: 'rahim', note: 'Tickets' })
     expect((await give(world, { receiverId: rahim })).value).toEqual(first.value)
-    expect([balanceOf(world, agent), balanceOf(world, rahim)]).toEqual([
+    expect([getBalance(world, agent), getBalance(world, rahim)]).toEqual([
       subtractAmounts(before[0] ?? '', '200.00'),
       subtractAmounts(before[1] ?? '', '-200.00'),
     ])
-    const kindOf = (id: number) => entriesOf(world, id).at(-1)?.kind
+    const kindOf = (id: number) => listEntries(world, id).at(-1)?.kind
     expect([kindOf(agent), kindOf(rahim)]).toEqual(['TRANSFER_DOWNLINE', 'TRANSFER_UPLINE'])
     for (const memberId of [agent, rahim])
       expect(world.db.messages.list({ memberId }).at(-1)?.values).toMatchObject({
@@ -54,7 +54,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
 
   test('counts as a deposit: within the limits of the receiver, and not during a break', async () => {
     const world = await createTestWorld('agent-team-small')
-    const rahim = idOf(world, 'rahim')
+    const rahim = getMemberId(world, 'rahim')
     const since = world.clock.now()
     const used = () => getUsage(world, rahim, 'DEPOSIT_DAY').used
     const already = used()
@@ -65,9 +65,9 @@ describe('CON-08 D-057 a transfer to a downline', () => {
       give(world, { receiverId: rahim, amount, requestId: `transfer-000${n}` })
     expect((await transfer('300.00', 1)).success).toBe(true)
     expect(used()).toBe(addAmounts(already, '300.00'))
-    const before = balanceOf(world, rahim)
+    const before = getBalance(world, rahim)
     expect((await transfer('200.01', 2)).code).toBe('transfer.receiver.closed')
-    expect(balanceOf(world, rahim)).toBe(before)
+    expect(getBalance(world, rahim)).toBe(before)
     expect((await transfer('200.00', 3)).success).toBe(true)
     expect((await transfer('0.01', 4)).code).toBe('transfer.receiver.closed')
     world.clock.advance('1d')
@@ -82,7 +82,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   test('what a member sends up makes no room in a limit and uses none', async () => {
     const world = await createTestWorld('member')
     const body = { amount: '10.00', note: '', paymentPassword: '246810', requestId: 'up-00000001' }
-    const used = () => getUsage(world, idOf(world, 'rahim'), 'DEPOSIT_DAY').used
+    const used = () => getUsage(world, getMemberId(world, 'rahim'), 'DEPOSIT_DAY').used
     const before = used()
     const sent = await send(world, 'transferUpline', body, world.visitor.token)
     expect(sent.success).toBe(true)
@@ -91,7 +91,7 @@ describe('CON-08 D-057 a transfer to a downline', () => {
 
   test('an amount with leading zeros is refused, because the record has the amount as written', async () => {
     const world = await createTestWorld('agent-team-small')
-    const receiverId = idOf(world, 'rahim')
+    const receiverId = getMemberId(world, 'rahim')
     for (const amount of ['00005.00', '05.00'])
       expect((await give(world, { receiverId, amount })).status).toBe(422)
     expect(world.db.downlineTransfers.count()).toBe(0)
@@ -108,6 +108,6 @@ describe('CON-08 D-057 a transfer to a downline', () => {
   test('is refused further down and beside', async () => {
     const world = await createTestWorld('agent-team-small')
     for (const account of ['nodi', 'agent41', 'agent1'])
-      expect((await give(world, { receiverId: idOf(world, account) })).status).toBe(404)
+      expect((await give(world, { receiverId: getMemberId(world, account) })).status).toBe(404)
   })
 })

@@ -4,7 +4,13 @@ import { promotionTexts } from '#mocks/content/offers/promotions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld, lastEntry } from '../../helpers.ts'
-import { application, fileOf, jpegOf, newRequestId, PNG } from '../../refusals/promotions.ts'
+import {
+  application,
+  createFile,
+  createJpeg,
+  newRequestId,
+  PNG,
+} from '../../refusals/promotions.ts'
 import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const APPLICATIONS = '/wps/relay/activityApplications'
@@ -66,7 +72,7 @@ test("D-090 a file's type is read from its first bytes, and 5 MiB is the maximum
   const { world } = await member()
   expect((await upload(world, PNG)).value).toMatchObject({ type: 'image/png', size: 64 })
   const most = 5 * 1024 * 1024
-  expect((await upload(world, jpegOf(most))).value).toMatchObject({
+  expect((await upload(world, createJpeg(most))).value).toMatchObject({
     type: 'image/jpeg',
     size: most,
   })
@@ -83,7 +89,7 @@ test.each(['slip.jpg', 'slip.png.exe', 'slip', 'png'])(
 
 test('WAL-06 a WebP is refused under any name', async () => {
   const { world } = await member()
-  const webp = fileOf([...Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')])
+  const webp = createFile([...Buffer.from('RIFF\x01\x02\x03\x04WEBPVP8 ', 'latin1')])
   expect((await upload(world, webp)).code).toBe('upload.type')
   expect((await upload(world, new File([], 'slip.png'))).code).toBe('upload.type')
   expect(world.db.uploads.count()).toBe(0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { requirementsOf } from '#mocks/world/money/turnover.ts'
+import { listEntries } from '#mocks/world/ledger/ledger.ts'
+import { listRequirements } from '#mocks/world/money/turnover.ts'
 import { send, sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { depositRequest } from '../../refusals/deposit.ts'
@@ -83,9 +83,9 @@ describe('D-052 a deposit', () => {
     expect(types).toEqual(['balance.updated', 'deposit.credited'])
     const messages = world.db.messages.list(({ payment }) => payment?.transactionId === deposit.id)
     expect(messages).toMatchObject([{ topic: 'DEPOSIT_CREDITED' }])
-    const entries = entriesOf(world, RAHIM).filter(({ reference }) => reference === deposit.id)
+    const entries = listEntries(world, RAHIM).filter(({ reference }) => reference === deposit.id)
     expect(entries).toMatchObject([{ kind: 'DEPOSIT', amount: '1000.00' }])
-    const left = requirementsOf(world, RAHIM).find(({ entry }) => entry.reference === deposit.id)
+    const left = listRequirements(world, RAHIM).find(({ entry }) => entry.reference === deposit.id)
     expect(left).toMatchObject({ base: 'DEPOSIT', left: '1000.00' })
   })
 
@@ -117,7 +117,7 @@ describe('D-052 a deposit', () => {
     await paid()
     world.clock.advance('25m')
     expect(Number(await balance())).toBe(before + 2150)
-    const asked = requirementsOf(world, RAHIM).filter(({ entry }) =>
+    const asked = listRequirements(world, RAHIM).filter(({ entry }) =>
       entry.reference.endsWith(String(deposit.id)),
     )
     expect(asked.map(({ required }) => required).toSorted()).toEqual(['17600.00', '2000.00'])

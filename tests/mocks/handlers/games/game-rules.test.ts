@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesOf } from '#mocks/content/game-rules.ts'
+import { listRules } from '#mocks/content/game-rules.ts'
 import { sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { asList } from '../../requests.ts'
@@ -35,8 +35,8 @@ test('F-17 a slot and a table game have different rules', async () => {
   const slot = world.catalogue.all().find((game) => game.gameType === 'RNG' && !game.subCategory)
   const table = world.catalogue.all().find(({ displayName }) => displayName.includes('Roulette'))
   if (!slot || !table) throw new Error('The catalogue has no slot or no table game.')
-  expect(rulesOf(slot)[0]?.lines[1]?.en).toContain('all 5 lines')
-  expect(rulesOf(table)[0]?.lines[1]?.en).toContain('37 numbers')
+  expect(listRules(slot)[0]?.lines[1]?.en).toContain('all 5 lines')
+  expect(listRules(table)[0]?.lines[1]?.en).toContain('37 numbers')
 })
 
 test('an unknown game is not found, and a portal with empty lists has no rules', async () => {

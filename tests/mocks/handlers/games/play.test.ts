@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { gameTheme } from '#mocks/art/game-art.ts'
-import { looksOf } from '#mocks/art/looks.ts'
+import { getLooks } from '#mocks/art/looks.ts'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { addAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -60,7 +60,7 @@ describe('launching', () => {
     const { url: reels } = asRecord((await launch(world, slot)).value)
     const { search } = new URL(String(reels), 'https://portal.example')
     expect(Object.fromEntries(new URLSearchParams(search))).toMatchObject(
-      gameTheme(slot, looksOf(world.catalogue).get(slot.nodeId)),
+      gameTheme(slot, getLooks(world.catalogue).get(slot.nodeId)),
     )
     await launch(world, game)
     const recent = await callEnvelope(

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { demoGameOf, demoGames } from '#mocks/games/games.ts'
+import { demoGames, findDemoGame } from '#mocks/games/games.ts'
 import { DAY } from '#mocks/world/core/durations.ts'
 import { type MemberLimit, storeLimit } from '#mocks/world/play/limits.ts'
 import { seedPlay } from '#mocks/world/seed/plays.ts'
@@ -22,7 +22,7 @@ let rounds = 0
 async function rounding(world: World, sessionId: unknown, nodeId: number) {
   const game = world.catalogue.byId(nodeId)
   if (!game) throw new Error('There is no such game.')
-  const choice = TICKETS.find((one) => demoGames[demoGameOf(game)].accepts(one))
+  const choice = TICKETS.find((one) => demoGames[findDemoGame(game)].accepts(one))
   return () => {
     rounds += 1
     const roundId = `round-${10_000 + rounds}`

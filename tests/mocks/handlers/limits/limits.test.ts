@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { slip, stakeOf } from '../../refusals/lottery.ts'
+import { slip, toSlip } from '../../refusals/lottery.ts'
 import { asRecord, callEnvelope } from '../../requests.ts'
 
 const LAUNCH = '/wps/game/launchGame?language=EN'
 const MIDNIGHT = Date.parse('2026-11-20T18:00:00Z')
 
 const bet = (world: World, stake: string, over: object = {}) =>
-  send(world, 'placeLotteryBets', slip({ ...stakeOf(stake), ...over }), world.visitor.token)
+  send(world, 'placeLotteryBets', slip({ ...toSlip(stake), ...over }), world.visitor.token)
 
 const slotOf = (world: World) =>
   world.catalogue
@@ -61,7 +61,7 @@ test('play money has no limit, and neither have members without one', async () =
 
 test('a repeated slip gets its receipt again, although it has reached the limit', async () => {
   const world = await createTestWorld('member+loss-limit')
-  const body = slip(stakeOf('100.00'))
+  const body = slip(toSlip('100.00'))
   const once = () => send(world, 'placeLotteryBets', body, world.visitor.token)
   expect((await once()).value).toEqual((await once()).value)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf, postEntry } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, postEntry } from '#mocks/world/ledger/ledger.ts'
 import { checkDepositLimit } from '#mocks/world/money/deposit-limits.ts'
 import { recordAudit } from '#mocks/world/people/audit.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -259,11 +259,11 @@ describe('F-26 breaks', () => {
 
 test('F-36 the statement is the sum of the ledger, compared with as many days before', async () => {
   const world = await createTestWorld('member')
-  const before = balanceOf(world, 1001)
+  const before = getBalance(world, 1001)
   await deposit(world, '250.00')
   const { value } = await sendQuery(world, 'getActivityStatement', { period: 'WEEK' })
   const statement = asRecord(value)
-  expect(before).not.toBe(balanceOf(world, 1001))
+  expect(before).not.toBe(getBalance(world, 1001))
   const minor = (amount: unknown) => BigInt(String(amount).replace('.', ''))
   expect(minor(statement.net)).toBe(minor(statement.won) - minor(statement.staked))
   expect(minor(statement.deposited)).toBeGreaterThanOrEqual(25_000n)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DRAW_FORMATS } from '#mocks/world/play/lottery/formats.ts'
-import { playOf, wins } from '#mocks/world/play/lottery/plays.ts'
+import { toPlay, wins } from '#mocks/world/play/lottery/plays.ts'
 import { sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { asList, asRecord, callEnvelope } from '../../requests.ts'
@@ -38,7 +38,7 @@ describe('the lists of lotteries', () => {
 
   test('D-041 each prize mode has its own odds, none above the chance', async () => {
     const odds = (['LOTT', 'ZY', 'ELOTT', 'SEA'] as const).map((mode) =>
-      Number(PADMA && playOf(PADMA, 'B2', mode).odds),
+      Number(PADMA && toPlay(PADMA, 'B2', mode).odds),
     )
     expect(new Set(odds).size).toBe(4)
     expect(Math.max(...odds)).toBeLessThan(63)

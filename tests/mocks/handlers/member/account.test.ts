@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { CODE, challengeOf, send } from '../../flows.ts'
+import { CODE, requestChallenge, send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { asList, asRecord, getToken, logIn } from '../../requests.ts'
 
@@ -45,7 +45,11 @@ describe('F-33 the authenticator app', () => {
     return { world, url, code, body, answer }
   }
   const verify = async (world: World, answer: string) =>
-    send(world, 'verifyLogin', { challengeId: await challengeOf(world), method: 'TOTP', answer })
+    send(world, 'verifyLogin', {
+      challengeId: await requestChallenge(world),
+      method: 'TOTP',
+      answer,
+    })
 
   test('is bound by a real RFC 6238 code; after lost answers the recovery codes are the same', async () => {
     const { world, url, body, answer } = await bound()
@@ -143,7 +147,7 @@ test('D-064 a closed account is logged out everywhere and cannot be opened again
   expect(await logIn(world, { username: 'nodi' })).toMatchObject({ code: 'account.closed' })
 })
 
-test('D-094 an account of a sign-in service is found without a log-in, then linked', async () => {
+test('D-094 an account of a login service is found without a log-in, then linked', async () => {
   const world = await createTestWorld()
   const token = await getToken(world, 'shirin')
   const { value } = await send(world, 'startSocial', { provider: 'GOOGLE' })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { listEntries } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { call, createTestWorld } from '../../helpers.ts'
@@ -61,7 +61,7 @@ describe('D-063 the inbox of a member with a past', () => {
     async (scenario) => {
       const world = await createTestWorld(scenario)
       for (const member of world.db.members.list()) {
-        const entries = entriesOf(world, member.id)
+        const entries = listEntries(world, member.id)
         for (const { payment, at } of world.db.messages.list({ memberId: member.id })) {
           expect(at).toBeGreaterThan(member.createdAt)
           if (!payment) continue

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointsBalanceOf } from '#mocks/world/people/points.ts'
+import { getPointsBalance } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
@@ -68,12 +68,12 @@ describe('API-58 what a reward needs to be delivered', () => {
     ['a mailbox without a host', 'shopping-voucher', { email: 'rahim@home' }, ['/email']],
   ])('with %s is refused at that field and takes no points', async (_, id, delivery, places) => {
     const world = await rich()
-    const before = pointsBalanceOf(world, RAHIM)
+    const before = getPointsBalance(world, RAHIM)
     const rows = world.db.pointsRedemptions.count()
     const refused = await asked(world, id, delivery)
     expect(refused).toMatchObject({ status: 422, success: false })
     expect(placesOf(refused.value)).toEqual(places.map((place) => `/body/delivery${place}`))
-    expect(pointsBalanceOf(world, RAHIM)).toBe(before)
+    expect(getPointsBalance(world, RAHIM)).toBe(before)
     expect(world.db.pointsRedemptions.count()).toBe(rows)
   })
 
@@ -89,12 +89,12 @@ describe('API-58 what a reward needs to be delivered', () => {
     ['shopping-voucher', { email: 'rahim@example.com' }, { email: 'rahim@example.com' }],
   ])('of %s is stored and shown to its member alone, once', async (id, delivery, shown) => {
     const world = await rich()
-    const before = Number(pointsBalanceOf(world, RAHIM))
+    const before = Number(getPointsBalance(world, RAHIM))
     const first = await asked(world, id, delivery)
     expect(asRecord(first.value).delivery).toEqual(shown)
     expect((await asked(world, id, delivery)).value).toEqual(first.value)
     const cost = Number(asRecord(first.value).pointsRequirement)
-    expect(before - Number(pointsBalanceOf(world, RAHIM))).toBeCloseTo(cost, 2)
+    expect(before - Number(getPointsBalance(world, RAHIM))).toBeCloseTo(cost, 2)
 
     const restored = await createTestWorld('member+points-rich')
     await restored.restore(world.snapshot())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { pointsBalanceOf, pointsEntriesOf } from '#mocks/world/people/points.ts'
+import { getBalance, listEntries } from '#mocks/world/ledger/ledger.ts'
+import { getPointsBalance, listPointsEntries } from '#mocks/world/people/points.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { send } from '../../flows.ts'
@@ -36,19 +36,19 @@ describe('the points mall', () => {
 
   test('WAL-17 a deposit earns one point per 100, and no entry expires (WAL-16)', async () => {
     const world = await createTestWorld('member')
-    const deposits = entriesOf(world, RAHIM, { kinds: ['DEPOSIT'] })
-    const earned = pointsEntriesOf(world, RAHIM).filter(({ type }) => type === 'DEPOSIT')
+    const deposits = listEntries(world, RAHIM, { kinds: ['DEPOSIT'] })
+    const earned = listPointsEntries(world, RAHIM).filter(({ type }) => type === 'DEPOSIT')
     expect(earned).toHaveLength(deposits.length)
     for (const { amount, points } of earned)
       expect(Math.floor(Number(amount)) / 100).toBe(Number(points))
     world.clock.advance('800d')
-    expect(pointsEntriesOf(world, RAHIM)).toEqual(expect.arrayContaining(earned))
+    expect(listPointsEntries(world, RAHIM)).toEqual(expect.arrayContaining(earned))
   })
 
   test('WAL-18 ENT-69 rounds earn by day and type of game, new ones at once', async () => {
     const world = await createTestWorld('member')
     const slots = () =>
-      pointsEntriesOf(world, RAHIM).find(({ id }) => id === 'points-SLOTS-2026-11-20')
+      listPointsEntries(world, RAHIM).find(({ id }) => id === 'points-SLOTS-2026-11-20')
     const before = slots()?.points ?? '0.00'
     const game = world.catalogue.byType('RNG').find(({ isGame }) => isGame === 'GAME')
     const at = world.clock.now()
@@ -108,11 +108,11 @@ describe('the points mall', () => {
 
   test('API-58 WAL-19 a reward deducts its points once, even if it is requested again', async () => {
     const world = await createTestWorld('member+points-rich')
-    const before = pointsBalanceOf(world, RAHIM)
+    const before = getPointsBalance(world, RAHIM)
     const first = await own(world, 'redeemPoints', redeem)
     expect(asRecord(first.value)).toMatchObject({ status: 'IN_PROCESS', type: 'ITEM' })
     expect((await own(world, 'redeemPoints', redeem)).value).toEqual(first.value)
-    expect(addAmounts(pointsBalanceOf(world, RAHIM), '400.00')).toBe(before)
+    expect(addAmounts(getPointsBalance(world, RAHIM), '400.00')).toBe(before)
     const found = await asked(world, 'getPointsRedemptions', { requestId: REQUEST })
     expect(found.total).toBe(1)
     expect(operations.redeemPoints.encrypted).toBe(true)
@@ -124,29 +124,29 @@ describe('the points mall', () => {
     ['convertPoints', convert],
   ] as const)('WAL-19 %s requires the payment password', async (id, body) => {
     const world = await createTestWorld('member+points-rich')
-    const before = pointsBalanceOf(world, RAHIM)
+    const before = getPointsBalance(world, RAHIM)
     const refused = await own(world, id, { ...body, paymentPassword: '111111' })
     expect(refused.code).toBe('payment.password.wrong')
-    expect(pointsBalanceOf(world, RAHIM)).toBe(before)
+    expect(getPointsBalance(world, RAHIM)).toBe(before)
   })
 
   test("a rejected reward refunds its points, by the world's clock", async () => {
     const world = await createTestWorld('member+points-rich')
-    const before = pointsBalanceOf(world, RAHIM)
+    const before = getPointsBalance(world, RAHIM)
     await own(world, 'redeemPoints', { ...redeem, rewardId: 'cap', delivery: HOME })
-    expect(pointsBalanceOf(world, RAHIM)).not.toBe(before)
+    expect(getPointsBalance(world, RAHIM)).not.toBe(before)
     world.clock.advance(3 * 3_600_000)
-    expect(pointsBalanceOf(world, RAHIM)).toBe(before)
+    expect(getPointsBalance(world, RAHIM)).toBe(before)
   })
 
   test('API-59 WAL-19 points become money of the ledger, 100 for one', async () => {
     const world = await createTestWorld('member+points-rich')
-    const money = balanceOf(world, RAHIM)
+    const money = getBalance(world, RAHIM)
     const { value } = await own(world, 'convertPoints', convert)
     expect(value).toMatchObject({ status: 'APPROVED', redeemAmount: '2.00', units: 'POINT' })
     await own(world, 'convertPoints', convert)
-    expect(balanceOf(world, RAHIM)).toBe(addAmounts(money, '2.00'))
-    const [entry] = entriesOf(world, RAHIM, { kinds: ['POINTS_CONVERSION'] })
+    expect(getBalance(world, RAHIM)).toBe(addAmounts(money, '2.00'))
+    const [entry] = listEntries(world, RAHIM, { kinds: ['POINTS_CONVERSION'] })
     expect(entry).toMatchObject({ amount: '2.00', requestId: REQUEST })
   })
 })
@@ -154,5 +154,5 @@ describe('the points mall', () => {
 test('WAL-16 the rewards page has the same points as the mall', async () => {
   const world = await createTestWorld('member')
   const summary = await callEnvelope(world, 'GET', '/wps/relay/missionSummary')
-  expect(asRecord(summary.value).points).toBe(pointsBalanceOf(world, 1001))
+  expect(asRecord(summary.value).points).toBe(getPointsBalance(world, 1001))
 })

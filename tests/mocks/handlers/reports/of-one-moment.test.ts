@@ -3,7 +3,7 @@ import { postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { moveMoney } from '../../arrivals.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { idOf } from '../../refusals/contracts.ts'
+import { getMemberId } from '../../refusals/contracts.ts'
 import { asList, asRecord, callEnvelope } from '../../requests.ts'
 
 const DAYS = 'from=2026-11-14&to=2026-11-20'
@@ -70,7 +70,7 @@ describe.each(OWN)("D-058 F-18 a member's own records as of a moment: %s", (_, p
 
 test('D-058 F-18 a bet that was decided after the moment is open, and a withdrawal paid back later stands', async () => {
   const world = await createTestWorld('member')
-  const memberId = idOf(world, 'rahim')
+  const memberId = getMemberId(world, 'rahim')
   const placedAt = world.clock.now()
   await world.db.lotteryBets.insert({
     id: 'lb-00009999',

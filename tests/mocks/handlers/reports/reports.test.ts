@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { sportOf } from '#mocks/games/games.ts'
+import { findSport } from '#mocks/games/games.ts'
 import { fromMinor, toMinor } from '#mocks/world/core/amount.ts'
 import { addDays } from '#mocks/world/core/days.ts'
-import { historyOf } from '#mocks/world/ledger/history/history.ts'
-import { entriesOf, postEntry } from '#mocks/world/ledger/ledger.ts'
+import { getHistory } from '#mocks/world/ledger/history/history.ts'
+import { listEntries, postEntry } from '#mocks/world/ledger/ledger.ts'
 import { transferBetweenWallets } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -74,8 +74,8 @@ describe('bets', () => {
     const bets = asList(all, 'list')
     expect(bets.length).toBeGreaterThan(200)
     const span = { from: moment('2026-10-21'), to: moment('2026-11-21') }
-    const stakes = entriesOf(world, RAHIM, { ...span, kinds: ['STAKE'] })
-    const paid = entriesOf(world, RAHIM, { ...span, kinds: ['PAYOUT', 'REVERSAL'] })
+    const stakes = listEntries(world, RAHIM, { ...span, kinds: ['STAKE'] })
+    const paid = listEntries(world, RAHIM, { ...span, kinds: ['PAYOUT', 'REVERSAL'] })
     const total = (rows: readonly { amount: string }[]) =>
       rows.reduce((minor, { amount }) => minor + toMinor(amount), 0n)
     expect(all.totals).toMatchObject({
@@ -112,7 +112,7 @@ describe('bets', () => {
     const world = await createTestWorld('member')
     const game = world.catalogue
       .byType('SPORTS')
-      .find((one) => one.isGame === 'GAME' && !one.maintenance && sportOf(one) === 'football')
+      .find((one) => one.isGame === 'GAME' && !one.maintenance && findSport(one) === 'football')
     const { value } = await sendQuery(world, 'launchGame', {
       language: 'EN',
       nodeId: `${game?.nodeId}`,
@@ -143,7 +143,7 @@ describe('bets', () => {
       lines: row?.lines,
     })
     expect(asList(fresh, 'entries')[0]).toMatchObject({ kind: 'STAKE', amount: '-10.00' })
-    const won = historyOf(world, RAHIM).bets.filter(({ payout }) => payout !== '0.00')
+    const won = getHistory(world, RAHIM).bets.filter(({ payout }) => payout !== '0.00')
     for (const { id, payout } of won.slice(-5)) {
       const old = await report(world, 'getBet', { id })
       expect(asRecord(old.bet).payout).toBe(payout)
@@ -217,7 +217,10 @@ describe('loss and profit', () => {
     const world = await createTestWorld('member')
     await play(world, 5)
     const { days, totals, lifetime } = await report(world, 'getProfitLoss', NOVEMBER)
-    const moved = entriesOf(world, RAHIM, { from: moment('2026-10-21'), to: moment('2026-11-21') })
+    const moved = listEntries(world, RAHIM, {
+      from: moment('2026-10-21'),
+      to: moment('2026-11-21'),
+    })
     const ownMoney = new Set(['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'])
     const expected = moved
       .filter(({ kind }) => !ownMoney.has(kind))

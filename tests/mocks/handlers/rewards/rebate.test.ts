@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toMinor } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
-import { betsOf, validBetOf } from '#mocks/world/play/bets.ts'
+import { getBalance, listEntries } from '#mocks/world/ledger/ledger.ts'
+import { listBets, toValidBet } from '#mocks/world/play/bets.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { callAsVisitor, nextRequestId } from '../../refusals/limits.ts'
 import { asList, asRecord } from '../../requests.ts'
@@ -11,11 +11,11 @@ const RAHIM = 1001
 test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game type and VIP level', async () => {
   const world = await createTestWorld('rebate-ready')
   const rebate = asRecord((await callAsVisitor(world, 'getManualRebate')).value)
-  const last = entriesOf(world, RAHIM, { kinds: ['REBATE'] }).at(-1)
+  const last = listEntries(world, RAHIM, { kinds: ['REBATE'] }).at(-1)
   expect(rebate.since).toBe(last?.at)
   const rows = asList(rebate, 'rows').map(asRecord)
-  const valid = betsOf(world, RAHIM, { from: (last?.at ?? 0) + 1 }).reduce(
-    (sum, bet) => sum + toMinor(validBetOf(bet)),
+  const valid = listBets(world, RAHIM, { from: (last?.at ?? 0) + 1 }).reduce(
+    (sum, bet) => sum + toMinor(toValidBet(bet)),
     0n,
   )
   expect(rows.reduce((sum, row) => sum + toMinor(String(row.validBet)), 0n)).toBe(valid)
@@ -31,11 +31,11 @@ test('PRD-14 D-065 the rebate is of the valid bets since the last one, by game t
 test('D-065 it is paid once a day, once per request, and its bets never count again', async () => {
   const world = await createTestWorld('rebate-ready')
   const { total } = asRecord((await callAsVisitor(world, 'getManualRebate')).value)
-  const before = toMinor(balanceOf(world, RAHIM))
+  const before = toMinor(getBalance(world, RAHIM))
   const body = { requestId: nextRequestId() }
   await callAsVisitor(world, 'claimManualRebate', body)
   const again = asRecord((await callAsVisitor(world, 'claimManualRebate', body)).value)
-  expect(toMinor(balanceOf(world, RAHIM)) - before).toBe(toMinor(String(total)))
+  expect(toMinor(getBalance(world, RAHIM)) - before).toBe(toMinor(String(total)))
   expect(again).toMatchObject({ state: 'CLAIMED', total: '0.00', rows: [] })
   expect(
     (await callAsVisitor(world, 'claimManualRebate', { requestId: nextRequestId() })).code,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CODE, challengeOf, send } from '../../flows.ts'
+import { CODE, requestChallenge, send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { asRecord, logIn } from '../../requests.ts'
 
@@ -17,7 +17,7 @@ describe('D-026 verification of an unknown address', () => {
 
   test('AUT-15 AUT-16 the target of the code is masked; verification is required once', async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const challengeId = await challengeOf(world)
+    const challengeId = await requestChallenge(world)
     const to = async (method: string) =>
       (await send(world, 'sendVerificationCode', { challengeId, method })).value
     expect(await to('MOBILE')).toEqual({ expiredMinutes: 2, sentTo: '•••• 0000' })
@@ -32,7 +32,7 @@ describe('D-026 verification of an unknown address', () => {
 
   test('five wrong codes lock for 15 minutes; a late code does not count', async () => {
     const world = await createTestWorld('member-ip-unverified')
-    const challengeId = await challengeOf(world)
+    const challengeId = await requestChallenge(world)
     const prove = async (method: string, answer: string) =>
       send(world, 'verifyLogin', { challengeId, method, answer })
     for (const triesLeft of [4, 3, 2, 1]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completeSocialLogin, linkSocial, send, ticketOf } from '../../flows.ts'
+import { completeSocialLogin, linkSocial, requestLinkTicket, send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { asRecord } from '../../requests.ts'
 
@@ -41,29 +41,29 @@ test('a refusal of the service uses up its state too', async () => {
 
 test('AUT-34 an account is linked for good, and only once', async () => {
   const world = await createTestWorld()
-  const ticket = await ticketOf(world)
+  const ticket = await requestLinkTicket(world)
   const linked = { provider: 'GOOGLE', displayName: 'Nadia Islam' }
   expect((await linkSocial(world, 'shirin', ticket)).value).toEqual(linked)
   expect((await completeSocialLogin(world, 'id-new')).value).toMatchObject({
     userInfo: { userName: 'shirin' },
   })
   expect((await linkSocial(world, 'shirin', ticket)).status).toBe(404)
-  const second = await ticketOf(world, 'id-second')
+  const second = await requestLinkTicket(world, 'id-second')
   expect((await linkSocial(world, 'shirin', second)).code).toBe('social.already.linked')
-  const elsewhere = await ticketOf(world, 'id-second', 'TELEGRAM')
+  const elsewhere = await requestLinkTicket(world, 'id-second', 'TELEGRAM')
   expect((await linkSocial(world, 'shirin', elsewhere)).success).toBe(true)
 })
 
 test('of two tickets for the same identity the second is too late', async () => {
   const world = await createTestWorld()
-  const [first, second] = [await ticketOf(world), await ticketOf(world)]
+  const [first, second] = [await requestLinkTicket(world), await requestLinkTicket(world)]
   await linkSocial(world, 'shirin', first)
   expect((await linkSocial(world, 'nodi', second)).code).toBe('social.already.linked')
 })
 
 test('a ticket is valid for ten minutes; linking needs a session', async () => {
   const world = await createTestWorld()
-  const linkTicket = await ticketOf(world)
+  const linkTicket = await requestLinkTicket(world)
   expect((await send(world, 'bindSocial', { linkTicket })).status).toBe(401)
   world.clock.advance('10m')
   expect((await linkSocial(world, 'shirin', linkTicket)).status).toBe(404)

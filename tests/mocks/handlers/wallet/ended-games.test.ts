@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Amount, addAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries, listWallets, postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send, sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
@@ -52,10 +52,10 @@ const own = (world: World, id: Parameters<typeof send>[1], body: Record<string, 
 async function worldWithGame() {
   const world = await createTestWorld('member+multi-wallet')
   await own(world, 'collectWallets', { requestId: 'collect-0001' })
-  const all = balanceOf(world, RAHIM)
+  const all = getBalance(world, RAHIM)
   const { sessionId } = await launch(world)
-  expect(balanceOf(world, RAHIM)).toBe('0.00')
-  expect(balanceOf(world, RAHIM, 'SLT')).toBe(all)
+  expect(getBalance(world, RAHIM)).toBe('0.00')
+  expect(getBalance(world, RAHIM, 'SLT')).toBe(all)
   return { world, all, sessionId: String(sessionId) }
 }
 
@@ -71,14 +71,14 @@ async function launch(world: World) {
 function recount(world: World) {
   const sums = new Map<string, Amount>()
   let last = 0
-  for (const { wallet, amount, balanceAfter, at } of entriesOf(world, RAHIM)) {
+  for (const { wallet, amount, balanceAfter, at } of listEntries(world, RAHIM)) {
     const sum = addAmounts(sums.get(wallet) ?? '0.00', amount)
     expect(balanceAfter).toBe(sum)
     expect(at).toBeGreaterThanOrEqual(last)
     sums.set(wallet, sum)
     last = at
   }
-  for (const { wallet, balance } of walletsOf(world, RAHIM))
+  for (const { wallet, balance } of listWallets(world, RAHIM))
     expect(balance).toBe(sums.get(wallet) ?? '0.00')
 }
 
@@ -90,8 +90,8 @@ describe('D-051 money that a launch had moved goes back, however the game ends',
     await end(world)
     // An exclusion ends bonuses, too.
     const removed = world.db.ledger.list({ kind: 'BONUS_REMOVED' }).map(({ amount }) => amount)
-    expect(balanceOf(world, RAHIM)).toBe(removed.reduce(addAmounts, all))
-    expect(balanceOf(world, RAHIM, 'SLT')).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe(removed.reduce(addAmounts, all))
+    expect(getBalance(world, RAHIM, 'SLT')).toBe('0.00')
     expect(world.db.plays.find({ id: sessionId })).toMatchObject({ returned: all })
     recount(world)
   })
@@ -100,7 +100,7 @@ describe('D-051 money that a launch had moved goes back, however the game ends',
     const { world, sessionId } = await worldWithGame()
     await send(world, 'logout', undefined, phoneOf(world))
     expect(world.db.plays.find({ id: sessionId })).toMatchObject({ endedAt: null })
-    expect(balanceOf(world, RAHIM)).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe('0.00')
   })
 
   test('a session that ran out has ended its games when its time was over, whoever looks, and when', async () => {
@@ -113,14 +113,14 @@ describe('D-051 money that a launch had moved goes back, however the game ends',
     expect((await sendQuery(world, 'getWallets', {})).code).toBe('session.expired')
     await someoneCalls(world)
     expect(world.db.plays.find({ id: sessionId })).toMatchObject({ endedAt: over })
-    expect(entriesOf(world, RAHIM).findLast(({ kind }) => kind === 'TRANSFER_IN')).toMatchObject({
+    expect(listEntries(world, RAHIM).findLast(({ kind }) => kind === 'TRANSFER_IN')).toMatchObject({
       wallet: 'MAIN',
       at: over,
     })
   })
 })
 
-/** Other movements of money, which may come before the end and after it. */
+/** Other transactions, which may come before the end and after it. */
 const MOVES: readonly ((world: World) => Promise<unknown>)[] = [
   (world) =>
     postEntry(world, { memberId: RAHIM, kind: 'DEPOSIT', amount: '300.00', reference: 'one' }),
@@ -154,7 +154,7 @@ test.each(['a time-out', 'a log-in elsewhere', 'a session that runs out'])(
     for (const order of ordersWith(ENDINGS[name] ?? someoneCalls)) {
       const { world, all } = await worldWithGame()
       for (const step of order) await step(world)
-      const balances = walletsOf(world, RAHIM).map(({ balance }) => balance)
+      const balances = listWallets(world, RAHIM).map(({ balance }) => balance)
       expect(balances.reduce(addAmounts, '0.00')).toBe(addAmounts(all, '319.50'))
       recount(world)
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CatalogueGame } from '#mocks/catalogue/types.ts'
 import { addAmounts, compareAmounts, subtractAmounts } from '#mocks/world/core/amount.ts'
 import { createRandom } from '#mocks/world/core/prng.ts'
-import { balanceOf, postEntry, walletsOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listWallets, postEntry } from '#mocks/world/ledger/ledger.ts'
 import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
 import { walletVendors } from '#mocks/world/play/vendor-wallets.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -28,7 +28,7 @@ const leave = async (world: World, { sessionId }: Record<string, unknown>) =>
   asRecord((await sendQuery(world, 'endPlaySession', { sessionId: String(sessionId) })).value)
 const held = (world: World) =>
   Object.fromEntries(
-    walletsOf(world, RAHIM).map(({ wallet }) => [wallet, balanceOf(world, RAHIM, wallet)]),
+    listWallets(world, RAHIM).map(({ wallet }) => [wallet, getBalance(world, RAHIM, wallet)]),
   )
 const collect = (world: World, requestId: string) =>
   send(world, 'collectWallets', { requestId }, world.visitor.token)
@@ -39,7 +39,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   test('a launch reports amount, source and target', async () => {
     const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
-    const all = balanceOf(world, RAHIM)
+    const all = getBalance(world, RAHIM)
     const { moved } = await launch(world, 'SLT')
     expect(moved).toEqual({
       wallet: 'SLT',
@@ -53,7 +53,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
   test('leaving the game returns the money with its wins, reports it, and a repeated request reports the same', async () => {
     const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
-    const all = balanceOf(world, RAHIM)
+    const all = getBalance(world, RAHIM)
     const play = await launch(world, 'SLT')
     await postEntry(world, {
       memberId: RAHIM,
@@ -67,7 +67,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     expect(left.returned).toEqual({ wallet: 'SLT', walletName: 'Saltmarsh', amount: back })
     expect(held(world)).toMatchObject({ MAIN: back, SLT: '0.00' })
     expect((await leave(world, play)).returned).toEqual(left.returned)
-    expect(balanceOf(world, RAHIM)).toBe(back)
+    expect(getBalance(world, RAHIM)).toBe(back)
   })
 
   test('money that a member has moved to a vendor stays there', async () => {
@@ -84,14 +84,14 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     const world = await createTestWorld(WORLD)
     const { SLT = '' } = held(world)
     const other = walletVendors(world).find(
-      ({ code }) => balanceOf(world, RAHIM, code) === '0.00' && code !== 'TF',
+      ({ code }) => getBalance(world, RAHIM, code) === '0.00' && code !== 'TF',
     )
     if (!other) throw new RangeError('Every vendor holds money.')
     const play = await launch(world, other.code)
     expect(asRecord(play.moved).from).toEqual([expect.objectContaining({ wallet: 'MAIN' })])
     expect(held(world).SLT).toBe(SLT)
     await leave(world, play)
-    const main = balanceOf(world, RAHIM)
+    const main = getBalance(world, RAHIM)
     await postEntry(world, {
       memberId: RAHIM,
       kind: 'STAKE',
@@ -100,7 +100,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     })
     const second = asRecord((await launch(world, other.code)).moved)
     expect(second.from).toEqual([{ wallet: 'SLT', name: 'Saltmarsh', amount: SLT }])
-    for (const { wallet, balance } of walletsOf(world, RAHIM))
+    for (const { wallet, balance } of listWallets(world, RAHIM))
       if (compareAmounts(balance, '0.00') > 0)
         await postEntry(world, {
           memberId: RAHIM,
@@ -113,16 +113,16 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     const nodeId = String(gameOf(world, other.code).nodeId)
     const refused = await sendQuery(world, 'launchGame', { nodeId, language: 'EN' })
     expect(refused.code).toBe('balance.insufficient')
-    expect(balanceOf(world, RAHIM)).toBe('0.01')
+    expect(getBalance(world, RAHIM)).toBe('0.01')
   })
 
   test('a second game of the same vendor keeps the money until it is left too', async () => {
     const world = await createTestWorld(WORLD)
     await collect(world, 'collect-0001')
-    const all = balanceOf(world, RAHIM)
+    const all = getBalance(world, RAHIM)
     const [one, two] = [await launch(world, 'SLT'), await launch(world, 'SLT')]
     expect((await leave(world, one)).returned).toBeNull()
-    expect(balanceOf(world, RAHIM, 'SLT')).toBe(all)
+    expect(getBalance(world, RAHIM, 'SLT')).toBe(all)
     expect(asRecord((await leave(world, two)).returned).amount).toBe(all)
   })
 
@@ -141,7 +141,7 @@ describe('D-051 a member with several wallets: money moves at the launch of a ga
     const play = await launch(world, 'SLT')
     await automatic(world, false, 'automatic-1')
     expect((await leave(world, play)).returned).toBeNull()
-    expect(balanceOf(world, RAHIM)).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe('0.00')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries } from '#mocks/world/ledger/ledger.ts'
 import { payingWallet } from '#mocks/world/play/paying-wallet.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -30,14 +30,14 @@ const transfer = (over: Record<string, unknown> = {}) => ({
   requestId: REQUEST,
   ...over,
 })
-const balances = (world: World) => [balanceOf(world, RAHIM), balanceOf(world, RAHIM, 'SLT')]
+const balances = (world: World) => [getBalance(world, RAHIM), getBalance(world, RAHIM, 'SLT')]
 
 describe('MBR-02 API-24 D-051 wallets of vendors', () => {
   test('API-25 a single wallet has no vendors, and nothing to transfer', async () => {
     const world = await createTestWorld('member+single-wallet')
     expect((await own(world, 'getMerchantWallet')).value).toEqual({ isSingle: true })
     const { value } = await own(world, 'getWallets')
-    expect(value).toMatchObject({ isSingle: true, vendors: [], main: balanceOf(world, RAHIM) })
+    expect(value).toMatchObject({ isSingle: true, vendors: [], main: getBalance(world, RAHIM) })
   })
 
   test('API-23 a transfer moves money once, even if its request is repeated', async () => {
@@ -83,8 +83,8 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     const requestId = `${REQUEST}0`
     const { value } = await own(world, 'collectWallets', { requestId })
     expect(value).toMatchObject({ closed: [] })
-    expect(balanceOf(world, RAHIM)).toBe(total)
-    expect(balanceOf(world, RAHIM, 'SLT')).toBe('0.00')
+    expect(getBalance(world, RAHIM)).toBe(total)
+    expect(getBalance(world, RAHIM, 'SLT')).toBe('0.00')
     expect((await own(world, 'collectWallets', { requestId })).value).toEqual(value)
   })
 
@@ -100,7 +100,7 @@ describe('MBR-02 API-24 D-051 wallets of vendors', () => {
     await own(world, 'setAutoTransfer', { enabled: false, requestId: `${REQUEST}1` })
     expect(await launch()).toMatchObject({ code: 'balance.insufficient' })
     await own(world, 'setAutoTransfer', { enabled: true, requestId: `${REQUEST}2` })
-    const main = balanceOf(world, RAHIM)
+    const main = getBalance(world, RAHIM)
     expect(await launch()).toMatchObject({ success: true })
     expect(balances(world)).toEqual(['0.00', main])
   })
@@ -110,7 +110,7 @@ test('F-06 net deposits agree with the ledger, month by month', async () => {
   const world = await createTestWorld('member')
   const value = asRecord((await own(world, 'getNetDeposits')).value)
   const kinds = ['DEPOSIT', 'WITHDRAWAL', 'WITHDRAWAL_REFUND'] as const
-  const net = entriesOf(world, RAHIM, { kinds }).reduce(
+  const net = listEntries(world, RAHIM, { kinds }).reduce(
     (sum, { amount }) => subtractAmounts(sum, subtractAmounts('0.00', amount)),
     '0.00',
   )
@@ -138,15 +138,15 @@ describe('MBR-05 WAL-21 ENT-78 D-057 a transfer to the upline', () => {
 
   test('is recorded on both sides and both are notified, once', async () => {
     const world = await createTestWorld('member')
-    const before = [balanceOf(world, RAHIM), balanceOf(world, AGENT)]
+    const before = [getBalance(world, RAHIM), getBalance(world, AGENT)]
     const first = await own(world, 'transferUpline', body)
     expect(first.value).toMatchObject({ sender: 'rahim', receiver: 'agent1', note: 'Tickets' })
     expect((await own(world, 'transferUpline', body)).value).toEqual(first.value)
-    expect([balanceOf(world, RAHIM), balanceOf(world, AGENT)]).toEqual([
+    expect([getBalance(world, RAHIM), getBalance(world, AGENT)]).toEqual([
       subtractAmounts(before[0] ?? '', '200.00'),
       subtractAmounts(before[1] ?? '', '-200.00'),
     ])
-    const kindsOf = (id: number) => entriesOf(world, id).at(-1)?.kind
+    const kindsOf = (id: number) => listEntries(world, id).at(-1)?.kind
     expect([kindsOf(RAHIM), kindsOf(AGENT)]).toEqual(['TRANSFER_UPLINE', 'TRANSFER_DOWNLINE'])
     for (const memberId of [RAHIM, AGENT]) {
       const message = world.db.messages.list({ memberId }).at(-1)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fromMinor, subtractAmounts, toMinor } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries } from '#mocks/world/ledger/ledger.ts'
 import { sameAddress } from '#mocks/world/money/crypto-address.ts'
 import { enroll, send, sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
@@ -111,8 +111,8 @@ describe('withdrawals of scenarios', () => {
       const times = asList(one, 'steps').map(({ at }) => Number(at))
       expect(times).toEqual(times.toSorted((a, b) => a - b))
     }
-    const sum = entriesOf(world, RAHIM).reduce((total, one) => total + toMinor(one.amount), 0n)
-    expect(fromMinor(sum)).toBe(balanceOf(world, RAHIM))
+    const sum = listEntries(world, RAHIM).reduce((total, one) => total + toMinor(one.amount), 0n)
+    expect(fromMinor(sum)).toBe(getBalance(world, RAHIM))
     const moments = world.db.ledger.list().map(({ at }) => at)
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     expect(Math.max(...moments)).toBeLessThanOrEqual(world.clock.now())
@@ -146,11 +146,11 @@ describe('withdrawals of scenarios', () => {
     const world = await createTestWorld('member')
     const { value } = await callEnvelope(world, 'GET', '/wps/transaction/withdraw?pageSize=100')
     const list = asList(value, 'list')
-    const taken = entriesOf(world, RAHIM, { kinds: ['WITHDRAWAL'] })
+    const taken = listEntries(world, RAHIM, { kinds: ['WITHDRAWAL'] })
     expect(list.map(({ id }) => id)).toEqual(taken.map(({ reference }) => reference).toReversed())
     expect(list.length).toBeGreaterThan(5)
     for (const { id, amount, refunded } of list) {
-      const moved = entriesOf(world, RAHIM).filter(({ reference }) => reference === id)
+      const moved = listEntries(world, RAHIM).filter(({ reference }) => reference === id)
       const net = moved.reduce((sum, one) => subtractAmounts(sum, one.amount), '0.00')
       expect(net).toBe(subtractAmounts(String(amount), String(refunded)))
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subtractAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf } from '#mocks/world/ledger/ledger.ts'
+import { getBalance } from '#mocks/world/ledger/ledger.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
 import { own, uploaded } from '../../refusals/withdrawals.ts'
@@ -81,7 +81,7 @@ describe("ENT-77 the member's confirmation", () => {
     await say('NOT_RECEIVED', 2, [await uploaded(world)])
     world.clock.advance('120m')
     expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '500.00' })
-    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '10000.00'))
+    expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '10000.00'))
   })
 
   test('WAL-02 "not received", with proof, is investigated and refunded', async () => {
@@ -99,7 +99,7 @@ describe("ENT-77 the member's confirmation", () => {
       refunded: '1000.00',
       dispute: { verdict: 'REFUNDED' },
     })
-    expect(balanceOf(world, RAHIM)).toBe(before)
+    expect(getBalance(world, RAHIM)).toBe(before)
   })
 
   test('WAL-06 WAL-07 WAL-08 proof consists of own uploads, at most three', async () => {
@@ -131,14 +131,14 @@ describe("ENT-77 the member's confirmation", () => {
       values: { amount: '1000.00 BDT', hours: '24' },
     })
     expect(forced.disputeBy).toBe(world.clock.now() + 24 * 3_600_000)
-    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
+    expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
   })
 
   test('D-002 with the other setting an unconfirmed payment is refunded', async () => {
     const { world, before, now } = await startWithdrawal({}, 'member+receipt-refund')
     world.clock.advance('41m')
     expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '1000.00', disputeBy: null })
-    expect(balanceOf(world, RAHIM)).toBe(before)
+    expect(getBalance(world, RAHIM)).toBe(before)
   })
 
   test('D-003 the minutes are counted by the server', async () => {
@@ -151,7 +151,7 @@ describe("ENT-77 the member's confirmation", () => {
 
   test('D-002 a forced receipt is disputed once, within a day', async () => {
     const world = await createTestWorld('member+receipt-forced')
-    const before = balanceOf(world, RAHIM)
+    const before = getBalance(world, RAHIM)
     const files = [await uploaded(world)]
     const withdrawalId = 'withdrawal-seeded-forced'
     const body = { withdrawalId, note: 'Not on my statement.', files }
@@ -160,7 +160,7 @@ describe("ENT-77 the member's confirmation", () => {
     expect((await dispute()).code).toBe('withdraw.dispute.closed')
     world.clock.advance('2h')
     expect(await byId(world, withdrawalId)).toMatchObject({ state: 'REFUNDED' })
-    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '-2000.00'))
+    expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '-2000.00'))
   })
 
   test('D-002 a dispute may also conclude that it was paid', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { subtractAmounts, sumAmounts } from '#mocks/world/core/amount.ts'
-import { balanceOf, entriesOf, postEntry } from '#mocks/world/ledger/ledger.ts'
+import { getBalance, listEntries, postEntry } from '#mocks/world/ledger/ledger.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { sendQuery } from '../../flows.ts'
@@ -34,8 +34,8 @@ describe('MBR-04 creating a withdrawal', () => {
       receipt: null,
       account: { kind: 'BANK', providerName: 'BRAC Bank', holder: 'Rahim', number: '•••• 4821' },
     })
-    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '5000.00'))
-    const posted = entriesOf(world, RAHIM).filter(({ reference }) => reference === id)
+    expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '5000.00'))
+    const posted = listEntries(world, RAHIM).filter(({ reference }) => reference === id)
     expect(posted.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['WITHDRAWAL', '-4980.00'],
       ['FEE', '-20.00'],
@@ -51,7 +51,7 @@ describe('MBR-04 creating a withdrawal', () => {
   test('a repeated request withdraws once; a lost answer is found by its key', async () => {
     const { world, body, asked, before } = await startWithdrawal()
     expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
-    expect(balanceOf(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
+    expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
     const requestId = String(body.requestId)
     const found = asList((await sendQuery(world, 'getWithdrawals', { requestId })).value, 'list')
     expect(found).toEqual([asked.value])
@@ -143,7 +143,7 @@ describe('the states of a withdrawal', () => {
       remaining: '0.00',
       reason: expect.stringMatching(/number and name/),
     })
-    expect(balanceOf(world, RAHIM)).toBe(before)
+    expect(getBalance(world, RAHIM)).toBe(before)
     expect(types()).toEqual(['withdrawal.rejected'])
     expect(asRecord((await sendQuery(world, 'getWithdrawRules', {})).value)).toMatchObject({
       day: { countLeft: 3 },
@@ -193,16 +193,16 @@ describe('the states of a withdrawal', () => {
       'createWithdrawal',
       withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
     )
-    const before = balanceOf(world, RAHIM)
+    const before = getBalance(world, RAHIM)
     const since = world.clock.now()
     world.clock.advance('73h')
     const row = await byId(world, asRecord(asked.value).id)
     expect(row).toMatchObject({ state: 'REJECTED', refunded: '20000.00' })
     // A bonus from before may end in these days.
-    const removed = entriesOf(world, RAHIM).filter(
+    const removed = listEntries(world, RAHIM).filter(
       ({ kind, at }) => kind === 'BONUS_REMOVED' && at > since,
     )
-    expect(balanceOf(world, RAHIM)).toBe(
+    expect(getBalance(world, RAHIM)).toBe(
       sumAmounts([before, '20000.00', ...removed.map(({ amount }) => amount)]),
     )
   })

@@ -4,7 +4,7 @@ import { settleDue } from '#mocks/world/jobs/settle-due.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { send } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
-import { dailyOffer, hourlyOffer, idOf } from '../../refusals/contracts.ts'
+import { dailyOffer, getMemberId, hourlyOffer } from '../../refusals/contracts.ts'
 import { getToken } from '../../requests.ts'
 
 const NUMBERS = cacheKind<number>('numbers')
@@ -71,7 +71,7 @@ test('CON-06: cached facts of a contract before a restored snapshot are not used
   await agree(world, 'daily')
   await world.restore(kept)
   await agree(world, 'hourly')
-  const memberId = idOf(world, 'rahim')
+  const memberId = getMemberId(world, 'rahim')
   await world.db.lotteryBets.insert({
     id: 'lb-00009999',
     requestId: 'late-bet-0001',

@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { Select } from '#ui/select/select.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { draftOf, useOffer } from '../hooks/use-offer.ts'
+import { draftName, useOffer } from '../hooks/use-offer.ts'
 import { type OfferFields, offerSchema, toOfferFields } from '../model.ts'
 import { NO_TIER } from '../tier-fields.ts'
 import styles from './contracts.module.css'
@@ -57,7 +57,7 @@ function OfferForm({
   onDone,
 }: Omit<NewOfferProps, 'open' | 'onClose'> & { onDone: () => void }) {
   const { t } = useTranslation('contracts')
-  const form = useDraftForm<OfferFields>(draftOf(kind, replaces), {
+  const form = useDraftForm<OfferFields>(draftName(kind, replaces), {
     resolver: zodResolver(offerSchema(kind, limits)),
     defaultValues: replaces
       ? toOfferFields(replaces)

@@ -9,7 +9,7 @@ import { type OfferFields, toContractTier } from '../model.ts'
 const MAX_FOUND = 50
 
 /** The name of an offer's draft; an offer that replaces another has its own draft. */
-export const draftOf = (kind: ContractKind, replaces?: Contract): string =>
+export const draftName = (kind: ContractKind, replaces?: Contract): string =>
   replaces ? `offer-${kind}-${replaces.id}` : `offer-${kind}`
 
 /** Finds who is meant among those directly below, and offers the contract, in the place of an open one or not. */
@@ -22,7 +22,7 @@ export function useOffer(
   const client = useQueryClient()
   const token = useToken() ?? ''
   const write = useContractWrite(kind, () => {
-    formDrafts.drop(draftOf(kind, replaces))
+    formDrafts.drop(draftName(kind, replaces))
     onDone()
   })
 

@@ -2,7 +2,7 @@ import type { IncomeLine, IncomePeriod } from '#api/agent/agent-income.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { formatMoney, signOf } from '#lib/money.ts'
+import { amountSign, formatMoney } from '#lib/money.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Timeline } from '#ui/timeline/timeline.tsx'
@@ -24,7 +24,7 @@ export function IncomeDetail({ line, period }: IncomeDetailProps) {
   const { rate, status, approvedAt, paidAt } = period
   const times = { PENDING: null, APPROVED: approvedAt, PAID: paidAt } as const
   const plain = (amount: string) => formatMoney(amount)
-  const isBelow = signOf(figures.base) === -1
+  const isBelow = amountSign(figures.base) === -1
   return (
     <div className={styles.detail}>
       <section className={styles.part}>

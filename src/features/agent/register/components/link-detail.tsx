@@ -10,7 +10,7 @@ import { CopyField } from '#ui/copy-field/copy-field.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { Select } from '#ui/select/select.tsx'
-import { linkUrl, placesOf } from '../model.ts'
+import { linkUrl, listPlacements } from '../model.ts'
 import { AddSubId } from './add-sub-id.tsx'
 import { DisableLink } from './disable-link.tsx'
 import styles from './register.module.css'
@@ -27,7 +27,7 @@ const QR_SIZE = 240
 export default function LinkDetail({ link, maxSubIds }: LinkDetailProps) {
   const { t } = useTranslation(['links', 'common'])
   const confirmCopy = useCopyConfirmation()
-  const places = placesOf(link)
+  const places = listPlacements(link)
   const [chosen, setChosen] = useState<string | null>(null)
   const place = places.find(({ subId }) => subId === chosen)
   const { disabledAt, kind, rebate } = link

@@ -7,7 +7,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { useTimeZone } from '#patterns/use-time-zone.ts'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
-import { shareOf } from '../model.ts'
+import { applyRate } from '../model.ts'
 
 const WHEN = { PENDING: 'dueAt', DUE: 'dueSince', PAID: 'paidAt' } as const satisfies Record<
   SalaryRow['status'],
@@ -29,7 +29,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
             term: t('part.lost', { rate: words.value(tier, 'lossRate') }),
             detail: t('part.of', {
               base: money(figures.lostBet),
-              share: money(shareOf(figures.lostBet, tier.lossRate)),
+              share: money(applyRate(figures.lostBet, tier.lossRate)),
             }),
           },
           {
@@ -37,7 +37,7 @@ export function SalaryDetail({ kind, row }: { kind: ContractKind; row: SalaryRow
             term: t('part.won', { rate: words.value(tier, 'profitRate') }),
             detail: t('part.of', {
               base: money(figures.wonBet),
-              share: money(shareOf(figures.wonBet, tier.profitRate)),
+              share: money(applyRate(figures.wonBet, tier.profitRate)),
             }),
           },
         ]

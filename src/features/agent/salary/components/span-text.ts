@@ -2,7 +2,7 @@ import type { SalaryRow } from '#api/agent/agent-salary.ts'
 import type { ContractKind } from '#api/agent/contracts.ts'
 import { formatDateTime } from '#i18n/format.ts'
 import { currentLanguage } from '#i18n/i18n.ts'
-import { languageOf } from '#i18n/languages.ts'
+import { findLanguage } from '#i18n/languages.ts'
 import { dayIn, toIsoDay, writeMoment } from '#lib/calendar.ts'
 import { formatRange } from '#ui/date-range-field/format.ts'
 
@@ -16,7 +16,7 @@ export function spanText(
   timeZone: string,
 ): string {
   if (isClocked(kind)) return formatDateTime(from, timeZone)
-  const tag = languageOf(currentLanguage())?.tag ?? 'en'
+  const tag = findLanguage(currentLanguage())?.tag ?? 'en'
   return formatRange({ from: dayIn(timeZone, from), to: dayIn(timeZone, to - 1) }, tag)
 }
 

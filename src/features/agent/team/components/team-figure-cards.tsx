@@ -4,7 +4,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
-import { changeOf, MAIN_FIGURES, OTHER_FIGURES, rowsBehind } from '../model.ts'
+import { computeChange, MAIN_FIGURES, OTHER_FIGURES, rowsBehind } from '../model.ts'
 import styles from './team.module.css'
 
 type Figures = Pick<TeamOverview, 'figures' | 'before' | 'scope'>
@@ -14,7 +14,7 @@ function Figure({ name, size, figures, before, scope }: FigureProps) {
   const { t } = useTranslation('team')
   const { money, signed } = useMoney()
   const [now, was] = [figures[name], before[name]]
-  const { trend, percent } = changeOf(now, was)
+  const { trend, percent } = computeChange(now, was)
   /** Win/loss can change its sign, so a percentage would be meaningless. */
   const change =
     name === 'winLoss'

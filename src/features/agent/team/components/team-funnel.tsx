@@ -3,7 +3,7 @@ import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { Meter } from '#ui/meter/meter.tsx'
-import { shareOf } from '../model.ts'
+import { funnelPercent } from '../model.ts'
 import styles from './team.module.css'
 
 const STEPS = ['visits', 'signUps', 'firstDeposits', 'active'] as const
@@ -27,7 +27,7 @@ export function TeamFunnel({ funnel }: Pick<TeamOverview, 'funnel'>) {
       <div {...cardLook({ gap: '4' })}>
         {STEPS.map((step) => {
           const before = BEFORE[step]
-          const share = before ? shareOf(funnel[step], funnel[before]) : null
+          const share = before ? funnelPercent(funnel[step], funnel[before]) : null
           const note =
             before && share !== null
               ? t(`funnel.of.${before}`, { percent: formatCount(share) })

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useArrivesBy } from '#entities/wallet/use-arrives-by.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import styles from './summary.module.css'
 
 /** Decimal texts; null while no amount is known. */
@@ -28,7 +28,7 @@ export function Summary(props: SummaryProps) {
   const by = useArrivesBy(minutes)
   const shown = (amount: string | null) => (amount === null ? UNKNOWN : money(amount))
   const some = (amount: string | null, none: string) =>
-    amount !== null && signOf(amount) === 0 ? none : shown(amount)
+    amount !== null && amountSign(amount) === 0 ? none : shown(amount)
   // Without an amount there is nothing to add up yet.
   const slim = send === null
   const sums = [

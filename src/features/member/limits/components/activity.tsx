@@ -4,7 +4,7 @@ import { type ActivityPeriod, type ActivityStatement, limitQueries } from '#api/
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatCount, formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { absolute, signOf } from '#lib/money.ts'
+import { absolute, amountSign } from '#lib/money.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { useToken } from '#session/store.ts'
 import { Card } from '#ui/card/card.tsx'
@@ -15,7 +15,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx'
 
 const TREND = { '1': 'up', '0': 'level', '-1': 'down' } as const
 const TONE = { '1': 'success', '0': 'neutral', '-1': 'danger' } as const
-const signKey = (net: string) => `${signOf(net) ?? 0}` as const
+const signKey = (net: string) => `${amountSign(net) ?? 0}` as const
 
 /** The member's play in plain words; the server provides the sums. */
 export function Activity() {

@@ -7,7 +7,7 @@ import { Meter } from '#ui/meter/meter.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useLimitText } from '../hooks/use-limit-text.ts'
 import { useSetLimit } from '../hooks/use-limits.ts'
-import { percentOf } from '../model.ts'
+import { usedPercent } from '../model.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { PendingChange } from './pending-change.tsx'
 
@@ -62,7 +62,7 @@ function Use({ limit, value }: { limit: Limit; value: string }) {
   const { t } = useTranslation('limits')
   const text = useLimitText()
   const { kind, used, left, resetsAt } = limit
-  const percent = percentOf(kind, used, value)
+  const percent = usedPercent(kind, used, value)
   const isLoss = kind === 'LOSS_DAY'
   const rest = t('left', { value: text.value(kind, left) })
   return (

@@ -5,25 +5,25 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import {
   analyticsChoiceAt,
   analyticsConsent,
-  gtagIdOf,
+  parseGtagId,
   useAnalyticsConsent,
 } from '#patterns/analytics-consent.ts'
 import { Switch } from '#ui/switch/switch.tsx'
-import { wordOf } from '../model.ts'
+import { consentStatus } from '../model.ts'
 
 /** Whether this device may be measured, where anything is measured at all. */
 export function AnalyticsConsent() {
   const { t } = useTranslation('privacy')
   const { choice } = useAnalyticsConsent()
   const config = useQuery(systemQueries.config()).data
-  if (!gtagIdOf(config?.analytics?.gtagId)) return <p>{t('analytics.none')}</p>
+  if (!parseGtagId(config?.analytics?.gtagId)) return <p>{t('analytics.none')}</p>
   const given = choice === 'yes'
   const at = analyticsChoiceAt()
   return (
     <Switch
       spread
       label={t('analytics.label')}
-      hint={t(`when.${wordOf(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
+      hint={t(`when.${consentStatus(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
       checked={given}
       onChange={({ target }) => analyticsConsent.choose(target.checked ? 'yes' : 'no')}
     />

@@ -9,7 +9,7 @@ import { linkLook } from '#ui/link/link.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { Switch } from '#ui/switch/switch.tsx'
 import { useConsent } from '../hooks/use-consent.ts'
-import { isMarketingConsent, wordOf } from '../model.ts'
+import { consentStatus, isMarketingConsent } from '../model.ts'
 
 interface MarketingConsentsProps {
   consents: readonly Consent[]
@@ -33,7 +33,9 @@ export function MarketingConsents({ consents, blocked }: MarketingConsentsProps)
           key={kind}
           spread
           label={t(`marketing.${kind}`)}
-          hint={t(`when.${wordOf(given, at)}`, { time: at === null ? '' : formatDateTime(at) })}
+          hint={t(`when.${consentStatus(given, at)}`, {
+            time: at === null ? '' : formatDateTime(at),
+          })}
           checked={pending?.kind === kind ? pending.given : given}
           disabled={blocked || pending !== null || blockId !== undefined}
           aria-describedby={blockId}

@@ -17,7 +17,7 @@ import { DrawView, RoundView } from './round-view.tsx'
 
 type BetDetailProps = { bet: BetRecord; timeZone: string }
 
-/** A bet with its round and its movements. */
+/** A bet with its round and its transactions. */
 export function BetDetail({ bet, timeZone }: BetDetailProps) {
   const { t } = useTranslation(['report', 'play'])
   const { money } = useMoney()

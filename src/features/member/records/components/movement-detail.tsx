@@ -18,7 +18,7 @@ type MovementDetailProps = {
   timeZone: string
 }
 
-/** All details of one movement of money, and a link to the record it belongs to. */
+/** All details of one transaction, and a link to the record it belongs to. */
 export function MovementDetail({ entry, rows, timeZone }: MovementDetailProps) {
   const { t } = useTranslation('report')
   const { money } = useMoney()

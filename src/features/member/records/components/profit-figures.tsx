@@ -4,7 +4,7 @@ import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatDay } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { dayIn, toIsoDay } from '#lib/calendar.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
 import styles from './records.module.css'
 
@@ -19,7 +19,7 @@ const RESULTS = {
 export function ProfitFigures({ totals, lifetime, scope }: ProfitLoss) {
   const { t } = useTranslation('report')
   const { money, signed } = useMoney()
-  const result = RESULTS[`${signOf(totals.net) ?? 0}`]
+  const result = RESULTS[`${amountSign(totals.net) ?? 0}`]
   const since = toIsoDay(dayIn(scope.timeZone, lifetime.since))
   const lifetimeNote = t('profit.lifetimeNote', {
     day: formatDay(since, { year: true }),

@@ -28,7 +28,7 @@ import {
   toRecordsAnswer,
 } from '../model.ts'
 
-/** Every movement of the member's money, with the balance after it. */
+/** Every transaction of the member, with the balance after it. */
 export default function AccountRecord() {
   const { t } = useTranslation(['report', 'member'])
   const nameOf = useMovementName()

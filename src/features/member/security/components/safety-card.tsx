@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
-import { type SafetyItem, safetyOf } from '../score.ts'
+import { computeSafety, type SafetyItem } from '../score.ts'
 import styles from './safety-card.module.css'
 
 const TONE = { low: 'danger', medium: 'warning', high: 'success' } as const
@@ -24,7 +24,7 @@ export function SafetyCard({ config }: { config: SecurityConfig }) {
   const navigate = useNavigate()
   const { link } = useMemberPages()
   const identity = useQuery(profileQueries.kyc(useToken() ?? '')).data?.state
-  const { score, level, missing } = safetyOf(config, serverNow(), identity === 'VERIFIED')
+  const { score, level, missing } = computeSafety(config, serverNow(), identity === 'VERIFIED')
   const [next] = missing
   const begin = (item: SafetyItem) => {
     if (item === 'paymentPassword') return open('payment-password')

@@ -19,12 +19,12 @@ import { useTransfer } from '../hooks/use-wallets.ts'
 import {
   balancesAfter,
   type Direction,
-  sharesOf,
+  findVendorWallet,
+  listShares,
   sourceBalance,
   type TransferFields,
-  transferOf,
+  toTransfer,
   transferSchema,
-  vendorOf,
 } from '../model.ts'
 import styles from './transfer-form.module.css'
 
@@ -61,7 +61,7 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
 
   const balance = sourceBalance(wallets, now)
   const after = balancesAfter(wallets, now)
-  const vendor = vendorOf(wallets, now.vendor)
+  const vendor = findVendorWallet(wallets, now.vendor)
   const closed = error?.code === 'vendor.maintenance' ? t('check.closed') : null
   return (
     <section aria-labelledby="transfer" {...cardLook({ padding: 'lg', gap: '4' })}>
@@ -72,7 +72,7 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
         className={styles.form}
         onSubmit={handleSubmit((typed) => {
           lostWrite.forget()
-          void mutate(transferOf(typed))
+          void mutate(toTransfer(typed))
         })}
       >
         <Controller
@@ -114,7 +114,7 @@ export function TransferForm({ wallets, choice }: TransferFormProps) {
           hint={t('transfer.available', { amount: money(balance) })}
           max={balance}
           chipsLabel={t('transfer.shares')}
-          chips={sharesOf(balance).map(({ percent, amount: share }) => ({
+          chips={listShares(balance).map(({ percent, amount: share }) => ({
             amount: share,
             label: percent === 100 ? t('transfer.all') : `${percent}%`,
           }))}

@@ -6,7 +6,7 @@ import { useCollect } from '#entities/wallet/use-wallets.ts'
 import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'
 import { formatList } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { signOf } from '#lib/money.ts'
+import { amountSign } from '#lib/money.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
 import { LostWrite } from '#patterns/lost-write.tsx'
 import { WriteButton } from '#patterns/write-button.tsx'
@@ -15,7 +15,7 @@ import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { type Direction, vendorOf, visibleVendors } from '../model.ts'
+import { type Direction, findVendorWallet, visibleVendors } from '../model.ts'
 import styles from './vendor-list.module.css'
 
 interface VendorListProps {
@@ -29,7 +29,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
   const { money } = useMoney()
   const [all, setAll] = useState(false)
   const { mutate, busy, error, uncertain, lostWrite } = useCollect(({ transfers, closed }) => {
-    const names = closed.map((code) => vendorOf(wallets, code)?.name ?? code)
+    const names = closed.map((code) => findVendorWallet(wallets, code)?.name ?? code)
     const message = names.length > 0 ? t('collect.left', { names: formatList(names) }) : null
     toast.show(
       transfers.length > 0
@@ -37,7 +37,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
         : { tone: 'info', message: message ?? t('collect.nothing') },
     )
   })
-  const nothing = signOf(sumVendorMoney(wallets)) !== 1
+  const nothing = amountSign(sumVendorMoney(wallets)) !== 1
   const shown = visibleVendors(wallets.vendors, all)
   return (
     <section aria-labelledby="vendors" {...cardLook({ padding: 'lg', gap: '4' })}>
@@ -61,7 +61,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
               <bdi>{name}</bdi>
               {open ? null : <Badge variant="warning">{t('closed')}</Badge>}
             </span>
-            <bdi className={styles.balance} data-empty={signOf(balance) !== 1}>
+            <bdi className={styles.balance} data-empty={amountSign(balance) !== 1}>
               {money(balance)}
             </bdi>
             <span className={styles.actions}>
@@ -76,7 +76,7 @@ export function VendorList({ wallets, onChoose }: VendorListProps) {
               <Button
                 size="sm"
                 variant="ghost"
-                disabled={!open || signOf(balance) !== 1}
+                disabled={!open || amountSign(balance) !== 1}
                 aria-label={t('move.out', { name })}
                 onClick={() => onChoose(code, 'out')}
               >

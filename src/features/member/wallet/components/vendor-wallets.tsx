@@ -8,7 +8,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
-import { type Direction, vendorOf } from '../model.ts'
+import { type Direction, findVendorWallet } from '../model.ts'
 import { AutoTransfer } from './auto-transfer.tsx'
 import styles from './figures.module.css'
 import { TransferForm } from './transfer-form.tsx'
@@ -19,7 +19,7 @@ export function VendorWallets({ wallets }: { wallets: Wallets }) {
   const { t } = useTranslation('wallet')
   const { money } = useMoney()
   const [params] = useSearchParams()
-  const asked = vendorOf(wallets, params.get('vendor') ?? '')
+  const asked = findVendorWallet(wallets, params.get('vendor') ?? '')
   // A row of the list resets the form with its vendor; `turn` distinguishes two choices of the same vendor.
   const [choice, setChoice] = useState({
     direction: 'in' as Direction,

@@ -14,7 +14,7 @@ import { cardLook } from '#ui/card/card.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { useProof, useReceipt } from '../hooks/use-receipt.ts'
-import { isSplit, partsAfter, urgencyOf } from '../progress.ts'
+import { getUrgency, isSplit, partsAfter } from '../progress.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { ProofForm } from './proof-form.tsx'
 import { ReceiptCountdown } from './receipt-countdown.tsx'
@@ -42,7 +42,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const proof = useProof(`receipt-picture-${withdrawal.id}`, (files, _: null) =>
     mutate({ choice: 'NOT_RECEIVED', files }),
   )
-  const urgency = urgencyOf(receipt, useSecondsLeft(toDeviceTime(confirmBy)))
+  const urgency = getUrgency(receipt, useSecondsLeft(toDeviceTime(confirmBy)))
   const split = isSplit(withdrawal)
   const after = partsAfter(withdrawal)
   const isLast = split && after === 0

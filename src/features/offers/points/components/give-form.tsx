@@ -22,14 +22,14 @@ import { Button } from '#ui/button/button.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { countriesOf, deliveryOf, noDelivery, refusedFields } from '../delivery.ts'
+import { listCountries, noDelivery, refusedFields, toDelivery } from '../delivery.ts'
 import { useDeliveryRows } from '../hooks/use-delivery-rows.tsx'
-import { draftOf, useSpendPoints } from '../hooks/use-spend-points.ts'
+import { draftName, useSpendPoints } from '../hooks/use-spend-points.ts'
 import {
   computeCost,
-  fieldsOf,
   getQuantityRange,
   type PointsOffer,
+  requiredFields,
   type SpendFields,
   stepSchema,
 } from '../model.ts'
@@ -58,13 +58,13 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   const fieldError = useFieldErrorText()
   const deliveryRows = useDeliveryRows()
   const isMoney = offer.kind === 'money'
-  const fields = fieldsOf(offer)
+  const fields = requiredFields(offer)
   const [step, setStep] = useState<Step>('fill')
   const isConfirming = step === 'confirm'
   const asksPassword = isConfirming || fields.length === 0
   const { min, max } = getQuantityRange(offer)
-  const phone = usePhone(countriesOf(fields))
-  const form = useDraftForm<SpendFields>(draftOf(offer), {
+  const phone = usePhone(listCountries(fields))
+  const form = useDraftForm<SpendFields>(draftName(offer), {
     resolver: (values, ...rest) =>
       zodResolver(stepSchema(offer, phone, values.country, asksPassword))(values, ...rest),
     defaultValues: {
@@ -94,11 +94,11 @@ export function GiveForm({ offer, own, onClose }: GiveFormProps) {
   })
   const count = typed.count ?? ''
   const cost = computeCost(offer, count)
-  const delivery = deliveryOf(fields, { ...noDelivery(''), ...typed }, phone)
+  const delivery = toDelivery(fields, { ...noDelivery(''), ...typed }, phone)
 
   const onSubmit = handleSubmit(async ({ count: wanted, paymentPassword, ...filled }) => {
     if (!asksPassword) return setStep('confirm')
-    const sent = { count: wanted, paymentPassword, delivery: deliveryOf(fields, filled, phone) }
+    const sent = { count: wanted, paymentPassword, delivery: toDelivery(fields, filled, phone) }
     const outcome = await give.mutate(sent)
     if (outcome === null || outcome.kind === 'done') return
     const places = placesOf(outcome.error)

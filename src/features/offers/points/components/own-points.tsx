@@ -4,7 +4,7 @@ import { formatPoints } from '#lib/points.ts'
 import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { Rolling } from '#ui/rolling/rolling.tsx'
-import { getProgress, nextReward, pluralOf } from '../model.ts'
+import { getProgress, nextReward, pluralCount } from '../model.ts'
 import styles from './points.module.css'
 
 interface OwnPointsProps {
@@ -24,7 +24,7 @@ export function OwnPoints({ own, rewards, onConvert }: OwnPointsProps) {
     if (reward === null) return t('every')
     const { missing } = getProgress(reward, own)
     return t('next', {
-      count: pluralOf(missing),
+      count: pluralCount(missing),
       points: formatPoints(missing),
       name: reward.name,
     })

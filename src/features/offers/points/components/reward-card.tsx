@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
-import { canAfford, getProgress, pluralOf } from '../model.ts'
+import { canAfford, getProgress, pluralCount } from '../model.ts'
 import styles from './points.module.css'
 
 interface RewardCardProps {
@@ -58,7 +58,7 @@ export function RewardCard({ reward, own, counts, readOnly, priority, onRedeem }
         </p>
         <p className={styles.price}>
           <span className={styles.cost}>
-            {t('points', { count: pluralOf(points), points: formatPoints(points) })}
+            {t('points', { count: pluralCount(points), points: formatPoints(points) })}
           </span>
           {stock === null ? null : (
             <span className={styles.note}>
@@ -97,7 +97,7 @@ function Way({ reward, own }: Pick<RewardCardProps, 'reward' | 'own'>) {
   const { missing, percent } = getProgress(reward, own)
   return (
     <ProgressBar
-      label={t('reward.toGo', { count: pluralOf(missing), points: formatPoints(missing) })}
+      label={t('reward.toGo', { count: pluralCount(missing), points: formatPoints(missing) })}
       value={percent}
     />
   )

@@ -18,7 +18,7 @@ type SpendInput = Pick<SpendFields, 'count' | 'paymentPassword'> & {
 }
 
 /** The name of an offer's draft. */
-export const draftOf = (offer: PointsOffer): string =>
+export const draftName = (offer: PointsOffer): string =>
   offer.kind === 'money' ? 'points-convert' : `points-redeem-${offer.reward.id}`
 
 /**
@@ -50,7 +50,7 @@ export function useSpendPoints(offer: PointsOffer, onDone: () => void) {
       for: offer.kind === 'money' ? 'money' : offer.reward.id,
     }),
     async onSettled(outcome) {
-      if (outcome.kind === 'done') formDrafts.drop(draftOf(offer))
+      if (outcome.kind === 'done') formDrafts.drop(draftName(offer))
       if (outcome.kind === 'refused')
         void client.invalidateQueries({ queryKey: pointsKeys.rewards }).catch(() => undefined)
       await refresh()

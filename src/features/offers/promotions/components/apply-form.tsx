@@ -14,7 +14,7 @@ import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { type ApplyFields, applySchema } from '../apply-schema.ts'
-import { draftOf, useApply } from '../hooks/use-apply.ts'
+import { draftName, useApply } from '../hooks/use-apply.ts'
 
 import { MAX_COMMENT_LENGTH, MAX_FILES } from '../model.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
@@ -30,7 +30,7 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   const { submit, busy, waitUntil, error, progress, uncertain } = useApply(offer, onApplied)
   const id = useId()
   const proof = offer.terms.application === 'PROOF'
-  const draft = draftOf(offer.id)
+  const draft = draftName(offer.id)
   const form = useForm<ApplyFields>({
     resolver: zodResolver(applySchema(proof)),
     defaultValues: { comment: asText(formDrafts.get(draft)?.comment) ?? '', files: [] },

@@ -3,14 +3,14 @@ import { serverNow } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useTimeText } from '#patterns/use-time-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
-import { deadlineOf } from '../model.ts'
+import { toDeadline } from '../model.ts'
 import styles from './deadline.module.css'
 
 /** The last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
   const { moment } = useTimeText()
-  const { key, days } = deadlineOf(endAt, serverNow())
+  const { key, days } = toDeadline(endAt, serverNow())
   return (
     <p className={styles.line}>
       <Icon of={CalendarDays} size="sm" />

@@ -4,7 +4,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { useTermsText } from '../hooks/use-terms-text.ts'
-import { exampleOf } from '../model.ts'
+import { toExample } from '../model.ts'
 import { Deadline } from './deadline.tsx'
 import styles from './terms-card.module.css'
 
@@ -49,7 +49,7 @@ export function TermsExample({ offer }: { offer: Promotion }) {
   const { t } = useTranslation('promotions')
   const { money } = useTermsText(offer.terms)
   const bonusRows = useBonusRows()
-  const example = exampleOf(offer.terms)
+  const example = toExample(offer.terms)
   const { wagering } = offer.terms
   if (!example || !wagering) return null
   const sum = (id: 'deposit' | 'base' | 'cost', amount: string) => ({

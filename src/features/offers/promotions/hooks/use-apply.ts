@@ -10,7 +10,7 @@ import type { ApplyFields } from '../apply-schema.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 /** The name of a promotion's form among the drafts. */
-export const draftOf = (id: number) => `promotion-${id}`
+export const draftName = (id: number) => `promotion-${id}`
 
 interface ApplicationInput {
   readonly comment: string
@@ -33,7 +33,7 @@ export function useApply(offer: Promotion, onApplied: () => void) {
     async onSettled(outcome) {
       const applied = outcome.kind === 'done'
       if (applied) {
-        formDrafts.drop(draftOf(offer.id))
+        formDrafts.drop(draftName(offer.id))
         toast.show({ tone: 'success', message: t('apply.sent') })
       } else if (outcome.error.code === 'promotion.already.applied') {
         // The form gives way to the earlier application, so the reason is shown outside it.

@@ -5,7 +5,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { asArray } from '#lib/read.ts'
 import { useTimeText } from '#patterns/use-time-text.ts'
 import { useVisitor } from '#session/visitor.ts'
-import { cardActionOf, eligibilityOf, mayApply, type Standing } from '../model.ts'
+import { checkEligibility, findCardAction, mayApply, type Standing } from '../model.ts'
 
 /** Whether this visitor may apply for a promotion now, the text of it, and the one action of its card. */
 export function useOfferState(offer: Promotion, standing: Standing) {
@@ -13,7 +13,7 @@ export function useOfferState(offer: Promotion, standing: Standing) {
   const { moment } = useTimeText()
   const { role } = useVisitor()
   const facts = { ...standing, offer, role, now: serverNow() }
-  const eligibility = eligibilityOf(facts)
+  const eligibility = checkEligibility(facts)
   const { memberDays, weekdays } = offer.terms
 
   /** Null for visitors who may apply, now or after a login. */
@@ -42,7 +42,7 @@ export function useOfferState(offer: Promotion, standing: Standing) {
   return {
     eligibility,
     text: textOf(),
-    action: cardActionOf(facts),
+    action: findCardAction(facts),
     /** Whether the form is open: for a first application or another one. */
     mayApply: mayApply(facts),
   }

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { ApplyForm } from '../components/apply-form.tsx'
 import { TermsCard } from '../components/terms-card.tsx'
-import { draftOf } from '../hooks/use-apply.ts'
+import { draftName } from '../hooks/use-apply.ts'
 import { useOffer, useOfferNavigation } from '../hooks/use-offer.ts'
 import { useStandings } from '../hooks/use-standings.ts'
 import { mayApply } from '../model.ts'
@@ -30,7 +30,7 @@ export default function Apply({ id }: { id: number }) {
 
   // An application arrived although its answer did not: nothing is left to send.
   useEffect(() => {
-    if (applied) formDrafts.drop(draftOf(id))
+    if (applied) formDrafts.drop(draftName(id))
   }, [applied, id])
 
   const blocked = offer && !mayApply({ ...standing, offer, role, now: serverNow() })

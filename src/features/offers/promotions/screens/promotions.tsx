@@ -11,7 +11,7 @@ import { asArray } from '#lib/read.ts'
 import { FilterBar, FilterRow } from '#patterns/filter-bar/filter-bar.tsx'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { href } from '#patterns/routing/href.ts'
-import { popupOf } from '#patterns/routing/popup.ts'
+import { parsePopup } from '#patterns/routing/popup.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { usePause } from '#session/pause.ts'
 import { useVisitor } from '#session/visitor.ts'
@@ -126,7 +126,7 @@ function OfferCards({ offers }: { offers: readonly Promotion[] }) {
 function OpenOffer() {
   const { search } = useLocation()
   const { id, apply: applying } = useSearchState(PROMOTIONS_SEARCH).values
-  if (id === null || popupOf(search)) return null
+  if (id === null || parsePopup(search)) return null
   const { View } = applying ? apply : offer
   return (
     <Suspense fallback={null}>

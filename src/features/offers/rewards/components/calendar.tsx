@@ -5,7 +5,7 @@ import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useRewardText } from '../hooks/use-reward-text.ts'
-import { formatDay, WEEK, weeksOf } from '../model.ts'
+import { formatDay, toWeeks, WEEK } from '../model.ts'
 import styles from './calendar.module.css'
 
 interface CalendarProps {
@@ -31,7 +31,7 @@ export function Calendar({ days, today, caption }: CalendarProps) {
         </tr>
       </thead>
       <tbody>
-        {weeksOf(days).map((week) => (
+        {toWeeks(days).map((week) => (
           <tr key={week[0]?.day}>
             {week.map(({ day, checkIn }) =>
               checkIn ? (

@@ -9,7 +9,7 @@ import { useSearchState } from '#patterns/use-search-state.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { useDays } from '../hooks/reward-queries.ts'
-import { CALENDAR_SEARCH, formatDay, monthShown, neighbours, rangeOf } from '../model.ts'
+import { CALENDAR_SEARCH, formatDay, monthShown, neighbours, toRange } from '../model.ts'
 import { Calendar } from './calendar.tsx'
 import styles from './month-view.module.css'
 import { RewardsSkeleton } from './rewards-skeleton.tsx'
@@ -19,7 +19,7 @@ export function MonthView({ now }: { now: CheckIn }) {
   const { tag } = useLanguage()
   const { values } = useSearchState(CALENDAR_SEARCH)
   const month = monthShown(values.month, now.today)
-  const range = rangeOf('month', month, now.today)
+  const range = toRange('month', month, now.today)
   const query = useDays(range)
   // Read in any case: a query nothing is read of draws this again with every change of its state.
   const { data } = query

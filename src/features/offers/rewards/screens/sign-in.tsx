@@ -22,7 +22,7 @@ import { RewardsPage } from '../components/rewards-page.tsx'
 import { RewardsSkeleton } from '../components/rewards-skeleton.tsx'
 import { TodayCard } from '../components/today-card.tsx'
 import { useDays, useThisMonth } from '../hooks/reward-queries.ts'
-import { CALENDAR_SEARCH, rangeOf, VIEWS, type View } from '../model.ts'
+import { CALENDAR_SEARCH, toRange, VIEWS, type View } from '../model.ts'
 
 /** One check-in a day, by the merchant's calendar; the server decides. */
 export default function SignIn() {
@@ -93,7 +93,7 @@ function NextDays({ view, today }: { view: View; today: string }) {
   const { t } = useTranslation('rewards')
   return (
     <QueryBoundary
-      query={useDays(rangeOf(view, null, today))}
+      query={useDays(toRange(view, null, today))}
       waiting={<RewardsSkeleton shape="cards" />}
     >
       {({ days }) => <DayList days={asArray(days)} today={today} label={t(`view.${view}`)} />}

@@ -12,7 +12,7 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import type { FullScreen } from '../hooks/use-full-screen.ts'
-import { standingOf } from '../model.ts'
+import { toNetTrend } from '../model.ts'
 import styles from './host-bar.module.css'
 
 /** Even has no icon: a dash before 0.00 would read as a minus. */
@@ -33,7 +33,7 @@ export interface HostBarProps {
 /** The bar of a game: the time, the time spent and the net result. */
 export function HostBar(props: HostBarProps) {
   const { t } = useTranslation('play')
-  const standing = standingOf(props.net)
+  const standing = toNetTrend(props.net)
   const icon = ICONS[standing]
   const full = props.fullScreen
   const { overlay } = useMemberPages()

@@ -5,7 +5,7 @@ import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { pollingInterval } from '#api/transport/polling.ts'
 import { PlayHoldDialog } from '#entities/play/play-hold-dialog.tsx'
 import { Block } from '#patterns/block.tsx'
-import { goBack, hasPrevious, layersOf } from '#patterns/routing/previous.ts'
+import { goBack, hasPrevious, parseLayers } from '#patterns/routing/previous.ts'
 import { useMedia } from '#ui/base/use-media.ts'
 import { useEndOfPlay } from '../hooks/use-end-of-play.ts'
 import { useFullScreen } from '../hooks/use-full-screen.ts'
@@ -45,7 +45,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
   // The list from which it was opened comes back with its filter and scroll position.
   const exit = () =>
     hasPrevious()
-      ? goBack(navigate, () => -1 - layersOf(location.state).length)
+      ? goBack(navigate, () => -1 - parseLayers(location.state).length)
       : void navigate(back)
 
   const fullScreen = useFullScreen()

@@ -17,7 +17,7 @@ function numbering() {
 }
 
 /** A catalogue as the search takes it; `nameOfType` is in the language shown. */
-export function searchDataOf(
+export function toSearchData(
   { games }: Pick<Catalogue, 'games'>,
   nameOfType: (type: GameType) => string,
 ): SearchData {

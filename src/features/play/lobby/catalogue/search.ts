@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import { compact, normalise } from '#lib/search-text.ts'
 import { allowedTypos } from '#lib/typos.ts'
-import { indexWords, queryWords, stemOf, swapNeighbours } from './words.ts'
+import { findStem, indexWords, queryWords, swapNeighbours } from './words.ts'
 
 /** All games in columns that travel to a worker without being copied piece by piece; most popular first. */
 export interface SearchData {
@@ -80,7 +80,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
   >()
   const normaliseOnce = (word: string) => {
     const normal = normalise(word)
-    const words = indexWords(normal).flatMap((part) => [part, stemOf(part) ?? part])
+    const words = indexWords(normal).flatMap((part) => [part, findStem(part) ?? part])
     const entry = { plain: compact(normal), occurrences: [...new Set(words)].map(occurrencesOf) }
     known.set(word, entry)
     return entry
@@ -137,7 +137,7 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
         if (occurrences) markBoth(occurrences, TYPOS)
       }
     }
-    const stem = stemOf(word)
+    const stem = findStem(word)
     if (stem) {
       for (const occurrences of index.atPrefix(stem).values()) markBoth(occurrences, TYPOS)
       if (allowedTypos(stem) > 0)

@@ -1,4 +1,4 @@
-import { wordsOf } from '#lib/search-text.ts'
+import { splitWords } from '#lib/search-text.ts'
 
 /** Scripts written without spaces: Han and kana character by character, Thai, Lao, Khmer and Burmese in syllables. */
 const RUN =
@@ -39,7 +39,7 @@ const endings = (text: string): string[] => {
 
 /** The words under which a (normalised) text is found. */
 export function indexWords(normal: string): string[] {
-  const found = wordsOf(normal)
+  const found = splitWords(normal)
     .flatMap(piecesOf)
     .flatMap(({ text, kind }) => {
       if (kind === 'word') return [text]
@@ -52,7 +52,7 @@ export function indexWords(normal: string): string[] {
 
 /** The words of a (normalised) query; all have to be found. */
 export function queryWords(normal: string): string[] {
-  const words = wordsOf(normal)
+  const words = splitWords(normal)
     .flatMap(piecesOf)
     .flatMap(({ text, kind }) => {
       const characters = kind === 'characters' ? [...text] : []
@@ -70,7 +70,7 @@ const MIN_STEM_LENGTH = 3
 const ARTICLE = /^(?:وال|بال|لل|ال)/
 
 /** A (normalised) word without its Bengali ending or Arabic article; null when it has none. */
-export function stemOf(word: string): string | null {
+export function findStem(word: string): string | null {
   const stem = word.replace(ENDING, '').replace(ARTICLE, '')
   return stem !== word && stem.length >= MIN_STEM_LENGTH ? stem : null
 }

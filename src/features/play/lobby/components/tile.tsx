@@ -2,7 +2,7 @@ import { memo, useState } from 'react'
 import { gameMark } from '#entities/game/game-mark.ts'
 import { useWriteBlockId } from '#patterns/use-online.ts'
 import { GameTile } from '#ui/game-tile/game-tile.tsx'
-import { placeOf } from '#ui/virtual-grid/virtual-grid.tsx'
+import { tilePlace } from '#ui/virtual-grid/virtual-grid.tsx'
 import type { CatalogueGame } from '../catalogue/model.ts'
 import type { Tiles } from '../hooks/use-tiles.ts'
 
@@ -53,7 +53,7 @@ export const Tile = memo(function Tile(props: TileProps) {
         demo: texts.demo,
         favourite: texts.favourite(game.name),
       }}
-      place={placeOf(index, count)}
+      place={tilePlace(index, count)}
       onActiveChange={setActive}
       onOpen={() => actions.open(game)}
       onPlay={ready ? () => actions.play(game) : undefined}

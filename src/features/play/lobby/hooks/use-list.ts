@@ -12,13 +12,13 @@ import type { CatalogueGame } from '../catalogue/model.ts'
 import { getListStatus, validateFilters } from '../filters.ts'
 import {
   chipsFor,
+  countVendors,
   type Filters,
   filterGames,
-  gamesOf,
+  filterPageGames,
   isPersonal,
   type LobbyPage,
   sortGames,
-  vendorsOf,
 } from '../model.ts'
 import { getOddsChoices } from '../odds.ts'
 import { useCatalogue } from './use-catalogue.ts'
@@ -56,8 +56,8 @@ export function useList(
   const search = useSearch(typed)
 
   const all = catalogue?.games ?? NONE
-  const games = useMemo(() => gamesOf(page, all), [page, all])
-  const vendors = useMemo(() => vendorsOf(games, tag), [games, tag])
+  const games = useMemo(() => filterPageGames(page, all), [page, all])
+  const vendors = useMemo(() => countVendors(games, tag), [games, tag])
   const counts = useMemo(
     () => new Map(chips.map((chip) => [chip, games.filter((g) => g.marks.includes(chip)).length])),
     [games, chips],

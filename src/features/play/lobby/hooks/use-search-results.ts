@@ -7,7 +7,7 @@ import { withArticles } from '#entities/help/sections.ts'
 import { useLanes } from '#entities/vendor/use-lanes.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { asArray } from '#lib/read.ts'
-import { hasTerms, termsOf } from '#lib/text-match.ts'
+import { hasTerms, splitTerms } from '#lib/text-match.ts'
 import { usePause } from '#session/pause.ts'
 import { useVisitor } from '#session/visitor.ts'
 import type { CatalogueGame, GameType } from '../catalogue/model.ts'
@@ -36,7 +36,7 @@ export function useSearchResults(query: string) {
   const findPages = usePortalPages(mayOffer)
   const help = useQuery(systemQueries.helpCenter(code))
   const index = useMemo(() => buildIndex(withArticles(help.data?.sections)), [help.data])
-  const terms = termsOf(query)
+  const terms = splitTerms(query)
   const byIds = (found: readonly number[]) => found.flatMap((id) => catalogue?.byId.get(id) ?? [])
 
   const games: readonly CatalogueGame[] = ids ? byIds(ids) : []

@@ -3,7 +3,7 @@ import { useTexts } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { Catalogue, GameType } from '../catalogue/model.ts'
 import type { SearchData } from '../catalogue/search.ts'
-import { searchDataOf } from '../catalogue/search-data.ts'
+import { toSearchData } from '../catalogue/search-data.ts'
 import { createSearchEngine } from '../catalogue/search-engine.ts'
 import { useCatalogue } from './use-catalogue.ts'
 
@@ -39,7 +39,7 @@ const prepared = new WeakMap<Catalogue, { readonly texts: object; readonly data:
 function prepare(catalogue: Catalogue, texts: object, nameOf: (type: GameType) => string) {
   const known = prepared.get(catalogue)
   if (known?.texts === texts) return known.data
-  const data = searchDataOf(catalogue, nameOf)
+  const data = toSearchData(catalogue, nameOf)
   prepared.set(catalogue, { texts, data })
   return data
 }

@@ -16,11 +16,11 @@ import { VendorGame } from '../components/game/vendor-game.tsx'
 import { Lobby } from '../components/lobby/lobby.tsx'
 import { useIsVendorRun, useLottery } from '../hooks/use-queries.ts'
 import {
-  areaOf,
+  findPrizeMode,
   isLotteryCode,
   LOTTERY_PARAMS,
   type LotteryTitle,
-  modeOf,
+  toArea,
   toLotteryTitle,
 } from '../model.ts'
 import styles from './lottery.module.css'
@@ -30,8 +30,8 @@ export default function Lottery({ title }: { title: string }) {
   const { values } = useSearchState(LOTTERY_PARAMS)
   const { lanes, query } = useLanes()
   const page = toLotteryTitle(title)
-  const area = areaOf(page)
-  const place = { area, mode: modeOf(area, values.vassalage, prizeMode(lanes)) }
+  const area = toArea(page)
+  const place = { area, mode: findPrizeMode(area, values.vassalage, prizeMode(lanes)) }
   const { gameCode } = values
   // Without the menus the standard mode is used.
   const ready = area === 'SEA' || !query.isPending

@@ -4,7 +4,7 @@ import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Pagination } from '#patterns/pagination.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
-import { onPage, PAGER, pagesOf, pageWith } from '../model.ts'
+import { countPages, onPage, PAGER, pageWith } from '../model.ts'
 import { NoticeList } from './notice-list.tsx'
 
 type NoticeDialogProps = {
@@ -27,7 +27,7 @@ export function NoticeDialog(props: NoticeDialogProps) {
   const { title, items, initialId = null, lead, children, onClose, onNavigate } = props
   const { t } = useTranslation(['patterns', 'common'])
   const [chosenPage, setChosenPage] = useState<number | null>(null)
-  const pages = pagesOf(items.length)
+  const pages = countPages(items.length)
   const page = Math.min(chosenPage ?? pageWith(items, initialId), Math.max(1, pages))
   const footer = (
     <>

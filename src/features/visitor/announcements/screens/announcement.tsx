@@ -3,13 +3,13 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contentQueries } from '#api/content/content.ts'
 import { loadTexts, useLanguage } from '#i18n/i18n.ts'
-import { overlayPageOf } from '#patterns/routing/member-page.ts'
-import { popupOf } from '#patterns/routing/popup.ts'
+import { parseOverlayPage } from '#patterns/routing/member-page.ts'
+import { parsePopup } from '#patterns/routing/popup.ts'
 import { session, useToken } from '#session/store.ts'
 import { useMember, useVisitor } from '#session/visitor.ts'
 import { lazyScreen } from '#ui/base/lazy-screen.ts'
 import type { AnnouncementDialogProps } from '../components/announcement-dialog.tsx'
-import { closedKeyOf, isUninterrupted, popupItems } from '../model.ts'
+import { isUninterrupted, popupItems, toClosedKey } from '../model.ts'
 
 const nothing = { default: () => null }
 
@@ -37,10 +37,10 @@ export default function Announcement() {
   )
   const language = useLanguage().code
   const { pathname, search } = useLocation()
-  const closedKey = closedKeyOf(isLogin)
+  const closedKey = toClosedKey(isLogin)
   const isClosed = useSyncExternalStore(session.subscribe, () => session.get(closedKey) === true)
   const isKnown = !pending && (token === null || isLogin)
-  const isCovered = popupOf(search) !== null || overlayPageOf(search) !== null
+  const isCovered = parsePopup(search) !== null || parseOverlayPage(search) !== null
   const isDue = isKnown && !isClosed && !isUninterrupted(pathname) && !isCovered
   const { data } = useQuery({
     ...contentQueries.announcements(language, token ?? ''),

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Languages } from 'lucide-react'
 import { systemQueries } from '#api/content/system.ts'
 import { changeLanguage } from '#i18n/change-language.ts'
-import { endonymOf } from '#i18n/endonyms.ts'
+import { getEndonym } from '#i18n/endonyms.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { DEFAULT_SUPPORTED, offeredLanguages } from '#i18n/languages.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -42,7 +42,7 @@ export function DisplayControls() {
         label={t('header.language')}
         options={languages.map(({ code, tag }) => ({
           code,
-          endonym: endonymOf(code),
+          endonym: getEndonym(code),
           lang: tag,
         }))}
         value={current.code}
@@ -50,7 +50,7 @@ export function DisplayControls() {
         trigger={
           <Button variant="ghost" startIcon={Languages}>
             <span className="visually-hidden">{t('header.language')}: </span>
-            <bdi>{endonymOf(current.code)}</bdi>
+            <bdi>{getEndonym(current.code)}</bdi>
           </Button>
         }
       />

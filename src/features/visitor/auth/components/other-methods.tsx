@@ -8,7 +8,7 @@ import { useSocialSignIn } from '../hooks/use-social-sign-in.ts'
 import styles from './other-methods.module.css'
 import { SocialButtons } from './social-buttons.tsx'
 
-/** Sign-in services, and playing for demo money, where the merchant offers them. */
+/** Login services, and playing for play money, where the merchant offers them. */
 export function OtherMethods({ signIn }: { signIn: SignIn }) {
   const { t } = useTranslation('auth')
   const social = useSocialSignIn(signIn)

@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
-import { returnAddressOf } from '#session/return-address.ts'
+import { readReturnAddress } from '#session/return-address.ts'
 import type { SignedIn } from '#session/sign-in.ts'
 import { pendingLink } from '#session/social-sign-in.ts'
 import { useModule } from '#session/visitor.ts'
@@ -22,7 +22,7 @@ export function useAfterSignIn(side: Side) {
   const { state } = useLocation()
   const forced = useModule('PWDEXPFORCECHANGE3')
   return ({ trouble, account }: SignedIn, greeting: string | null) => {
-    const back = resumeAfterExpiry(account) ?? returnAddressOf(state)
+    const back = resumeAfterExpiry(account) ?? readReturnAddress(state)
     // A required password change comes first, because the server would refuse the link until then.
     const asksToLink = side === 'player' && pendingLink.get() !== null && !(trouble && forced)
     const change = trouble ? 'change-password' : null

@@ -8,7 +8,7 @@ import { useCaptcha } from '#patterns/forms/use-captcha.ts'
 import { useHumanCheck } from '#patterns/forms/use-human-check.ts'
 import type { PhoneCode } from '#patterns/forms/use-phone-code.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
-import { logInNameOf } from '#session/log-in-name.ts'
+import { readLogInName } from '#session/log-in-name.ts'
 import { remember } from '#session/remember.ts'
 import {
   completeSignIn,
@@ -50,7 +50,7 @@ export function useSignIn(side: Side) {
   const [pending, setPending] = useState<{ challenge: Challenge; fields: LoginFields } | null>(null)
   const { state } = useLocation()
   const values = useRef<LoginFields>({
-    username: logInNameOf(state),
+    username: readLogInName(state),
     password: '',
     captcha: '',
     remember: false,

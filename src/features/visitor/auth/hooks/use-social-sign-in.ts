@@ -11,7 +11,7 @@ import {
   waitForWindowClose,
 } from '#session/social-sign-in.ts'
 import { type SocialVisit, useSocialWindow } from '#session/use-social-window.ts'
-import { parseUnlinkedAccount, providersOf } from '../model.ts'
+import { listProviders, parseUnlinkedAccount } from '../model.ts'
 import type { SignIn } from './use-sign-in.ts'
 
 /**
@@ -21,7 +21,7 @@ import type { SignIn } from './use-sign-in.ts'
 export function useSocialSignIn(signIn: SignIn) {
   const { t } = useTranslation('auth')
   const client = useQueryClient()
-  const providers = providersOf(useQuery(systemQueries.config()).data?.social)
+  const providers = listProviders(useQuery(systemQueries.config()).data?.social)
   const { waiting, begin: enter, end, stopWaiting } = useSocialWindow()
 
   /** Whether a refusal leads to another step, or to its own notice. */

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { anchorOf } from '../model.ts'
+import { parseAnchor } from '../model.ts'
 
 /** The open article is the hash of the address. It is replaced, so that Back leaves the help. */
 export function useAnchor() {
@@ -7,7 +7,7 @@ export function useAnchor() {
   const navigate = useNavigate()
   const to = (anchor: string) => ({ pathname, search, hash: anchor ? `#${anchor}` : '' })
   return {
-    anchor: anchorOf(hash),
+    anchor: parseAnchor(hash),
     pathname,
     /** Link props that open an article over this page. */
     linkTo: (anchor: string) => ({ to: to(anchor), state, replace: true }),

@@ -9,16 +9,16 @@ import { DownloadGuide } from '../components/apps/download-guide.tsx'
 import { HomeScreenGuide } from '../components/apps/home-screen-guide.tsx'
 import { InstallCard } from '../components/apps/install-card.tsx'
 import { Note } from '../components/apps/note.tsx'
-import { appsOf, guideOf, guidesOf, SEARCH } from '../guides.ts'
+import { findApps, findGuide, listGuides, SEARCH } from '../guides.ts'
 import styles from './apps.module.css'
 
 /** Guides to having the portal as an app, the home screen first. */
 export default function AppsPopup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['help', 'common'])
   const { values, setValues } = useSearchState(SEARCH)
-  const apps = appsOf(useQuery(systemQueries.config()).data?.resources)
-  const guides = guidesOf(apps)
-  const { guide, missing } = guideOf(values.guide, guides)
+  const apps = findApps(useQuery(systemQueries.config()).data?.resources)
+  const guides = listGuides(apps)
+  const { guide, missing } = findGuide(values.guide, guides)
   const contents = {
     lite: <HomeScreenGuide />,
     ios: <DownloadGuide name="ios" link={apps.ios} />,

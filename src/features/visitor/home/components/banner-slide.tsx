@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { type Banner, titleOf, videoId } from '#entities/banner/banner.ts'
+import { type Banner, shortenTitle, videoId } from '#entities/banner/banner.ts'
 import { BannerLink } from '#entities/banner/banner-link.tsx'
 import { type PictureSize, usePictures } from '#patterns/pictures/pictures.ts'
 import { lazyScreen } from '#ui/base/lazy-screen.ts'
@@ -35,7 +35,7 @@ export function BannerSlide({
   priority,
   fallback,
 }: BannerSlideProps) {
-  const banner = { ...given, title: titleOf(given.title) }
+  const banner = { ...given, title: shortenTitle(given.title) }
   const { src, others } = usePictures()(banner.url, size)
   const id = videoId(banner.url)
   if (id) {

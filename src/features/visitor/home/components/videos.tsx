@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { type Banner, titleOf, videoId } from '#entities/banner/banner.ts'
+import { type Banner, shortenTitle, videoId } from '#entities/banner/banner.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Carousel } from '#ui/carousel/carousel.tsx'
 import { useCarouselLabels } from '../hooks/use-carousel-labels.ts'
@@ -16,7 +16,7 @@ const GAP = 12
 /** The link below it has the same label. */
 const Caption = ({ banner }: { banner: Banner }) => (
   <bdi className={styles.caption} aria-hidden="true">
-    {titleOf(banner.title)}
+    {shortenTitle(banner.title)}
   </bdi>
 )
 

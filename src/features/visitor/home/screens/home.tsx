@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { contentQueries } from '#api/content/content.ts'
-import { bannersOf } from '#entities/banner/banner.ts'
+import { filterBanners } from '#entities/banner/banner.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
@@ -59,8 +59,8 @@ export default function Home() {
   const { pending } = useVisitor()
   // Nothing is offered during a break, so nothing is before it is known whether there is one.
   const banners = pending || pause ? undefined : data?.banners
-  const pictures = useMemo(() => bannersOf(banners ?? [], 'w_home'), [banners])
-  const videos = useMemo(() => bannersOf(banners ?? [], 'w_promotion'), [banners])
+  const pictures = useMemo(() => filterBanners(banners ?? [], 'w_home'), [banners])
+  const videos = useMemo(() => filterBanners(banners ?? [], 'w_promotion'), [banners])
   const placeholder = (
     <div className={styles.foldPlaceholder}>
       <PostersSkeleton />

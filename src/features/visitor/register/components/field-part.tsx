@@ -23,7 +23,7 @@ const INPUT: { readonly [F in RuledField]?: Readonly<Record<string, string>> } =
   recommenderId: { autoCapitalize: 'none' },
 }
 
-export const idOf = (name: string) => `register-${name}`
+export const toFieldId = (name: string) => `register-${name}`
 
 interface FieldPartProps {
   rule: FieldRule
@@ -49,7 +49,7 @@ export function FieldPart(props: FieldPartProps) {
   const label = t(`field.${name}`)
   const note = rule.required ? undefined : t('optional')
   const input = {
-    id: idOf(name),
+    id: toFieldId(name),
     ...form.register(name, { onBlur: () => onLeave(name) }),
   }
   if (name === 'password' || name === 'confirmPassword' || name === 'paymentPassword') {

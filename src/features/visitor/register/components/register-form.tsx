@@ -16,13 +16,13 @@ import { useEndedInvitation } from '../hooks/use-ended-invitation.ts'
 import { useRegister } from '../hooks/use-register.ts'
 import {
   beginWith,
-  resolverOf,
+  createResolver,
   type TypedValues,
   useRegisterForm,
 } from '../hooks/use-register-form.ts'
 import { foldedFields, type RegisterMethod, type RegisterValues } from '../model.ts'
 import { REGISTER_REFUSALS } from '../refusals.ts'
-import { FieldPart, idOf } from './field-part.tsx'
+import { FieldPart, toFieldId } from './field-part.tsx'
 import { OptionalFields } from './optional-fields.tsx'
 import styles from './register-form.module.css'
 import { TermsPart } from './terms-part.tsx'
@@ -50,7 +50,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
     return beginWith({ country, mobileNum: mobile }, typed.current)
   })
   const form = useForm<RegisterValues>({
-    resolver: resolverOf(facts),
+    resolver: createResolver(facts),
     defaultValues,
     shouldFocusError: false,
   })
@@ -95,7 +95,7 @@ export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) 
       <FormErrors
         tries={submitCount}
         fields={[...names, 'terms' as const].map((name) => ({
-          id: idOf(name),
+          id: toFieldId(name),
           label: t(`field.${name}`),
           message: errorOf(name),
         }))}

@@ -4,7 +4,7 @@ import { href } from '#patterns/routing/href.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { linkLook } from '#ui/link/link.tsx'
 import type { RegisterValues } from '../model.ts'
-import { idOf } from './field-part.tsx'
+import { toFieldId } from './field-part.tsx'
 import styles from './register-form.module.css'
 
 interface TermsPartProps {
@@ -18,7 +18,7 @@ export function TermsPart({ form, minAge, error }: TermsPartProps) {
   const { t } = useTranslation('register')
   return (
     <div className={styles.terms}>
-      <Checkbox {...form.register('terms')} id={idOf('terms')} error={error}>
+      <Checkbox {...form.register('terms')} id={toFieldId('terms')} error={error}>
         {t('terms.agree', { minAge })}
       </Checkbox>
       <p className={styles.read}>

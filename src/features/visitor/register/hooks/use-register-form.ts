@@ -44,7 +44,7 @@ export const beginWith = (
       )
 
 /** VAL-31..52 as a resolver for react-hook-form. */
-export const resolverOf =
+export const createResolver =
   (facts: Facts): Resolver<RegisterValues> =>
   async (values) => {
     const found = Object.entries(await formIssues(values, facts))

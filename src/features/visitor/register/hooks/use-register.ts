@@ -17,7 +17,7 @@ import { useMounted } from '#patterns/use-mounted.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { resumeAfterExpiry } from '#session/expiry.ts'
 import { withLogInName } from '#session/log-in-name.ts'
-import { returnAddressOf } from '#session/return-address.ts'
+import { readReturnAddress } from '#session/return-address.ts'
 import { completeSignIn, isCancelled, type SignedIn, throwIfAborted } from '#session/sign-in.ts'
 import { useSignInAttempt } from '#session/use-sign-in-attempt.ts'
 import { toast } from '#ui/toast/toast-store.ts'
@@ -84,7 +84,7 @@ export function useRegister({ way, fields, phone, config }: Options) {
 
   const arrive = async (visitor: SignedIn | null, name: string): Promise<void> => {
     formDrafts.drop('register')
-    const returnAddress = returnAddressOf(state)
+    const returnAddress = readReturnAddress(state)
     if (visitor === null) {
       toast.show({ tone: 'success', message: t('ready') })
       // Do not navigate if the visitor has left the form.

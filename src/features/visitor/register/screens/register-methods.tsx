@@ -13,7 +13,7 @@ import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Tabs } from '#ui/tabs/tabs.tsx'
 import { RegisterForm } from '../components/register-form.tsx'
 import type { TypedValues } from '../hooks/use-register-form.ts'
-import { fieldsOf, getRegisterMethods, type RegisterMethod } from '../model.ts'
+import { getRegisterMethods, listFields, type RegisterMethod } from '../model.ts'
 
 /** The ways that are on; the rules first, then a form for the way that is chosen. */
 export function RegisterMethods() {
@@ -53,7 +53,7 @@ export function RegisterMethods() {
         const form = (of: RegisterMethod) => (
           <RegisterForm
             way={of}
-            fields={fieldsOf(fields, of, modules)}
+            fields={listFields(fields, of, modules)}
             config={config}
             typed={typed}
           />

@@ -10,7 +10,7 @@ import { cardLook } from '#ui/card/card.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
 import type { Chat } from '../hooks/use-chat.ts'
-import { languageNames, onlineFirst, waitOf } from '../model.ts'
+import { languageNames, onlineFirst, waitKey } from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './department-list.module.css'
 
@@ -57,7 +57,7 @@ function Department({ department, pendingId, onStart }: DepartmentProps) {
   const { id, name, online, languages, waitMinutes } = department
   const { tag } = useLanguage()
   const spoken = languageNames(languages, tag)
-  const wait = waitOf(department)
+  const wait = waitKey(department)
   return (
     <li {...look}>
       <Stack gap="1" className={styles.facts}>

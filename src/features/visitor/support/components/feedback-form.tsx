@@ -19,11 +19,11 @@ import { feedbackSchema } from '../feedback-schema.ts'
 import { DRAFT, type Feedback } from '../hooks/use-feedback.ts'
 import { useFieldErrors } from '../hooks/use-field-errors.ts'
 import {
-  draftOf,
   FEEDBACK_TYPES,
   type FeedbackFields,
   MAX_CONTENT_LENGTH,
   MIN_CONTENT_LENGTH,
+  toDraft,
 } from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './feedback-form.module.css'
@@ -37,7 +37,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
   const form = useForm<FeedbackFields>({
     resolver: zodResolver(feedbackSchema),
     shouldFocusError: false,
-    defaultValues: { ...draftOf(formDrafts.get(DRAFT)), captcha: '' },
+    defaultValues: { ...toDraft(formDrafts.get(DRAFT)), captcha: '' },
   })
   const { register, control, handleSubmit, setFocus, formState } = form
   const { field: type } = useController({ control, name: 'type' })
@@ -48,7 +48,7 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
 
   useFirstFocus(setFocus, 'type')
   const captchaIsOld = useCaptchaReset(form, captcha)
-  useValuesChange(form, (values) => formDrafts.set(DRAFT, draftOf(values)))
+  useValuesChange(form, (values) => formDrafts.set(DRAFT, toDraft(values)))
 
   // Focuses the first invalid field, with the errors above the form in view.
   const showFirstError = useEffectEvent(() => {

@@ -15,8 +15,8 @@ import {
   cooldownEnd,
   type FeedbackFields,
   NOT_SENT_YET,
+  parseSendRecord,
   type SendRecord,
-  sendRecordOf,
   toFeedbackRequest,
 } from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
@@ -31,7 +31,9 @@ export function useFeedback(onSent: () => void) {
   const captcha = useCaptcha()
   const mounted = useMounted()
   const account = useMember()?.account
-  const [sent, setSent] = useState(() => privateRecords.read(RECORD, sendRecordOf) ?? NOT_SENT_YET)
+  const [sent, setSent] = useState(
+    () => privateRecords.read(RECORD, parseSendRecord) ?? NOT_SENT_YET,
+  )
 
   // This form needs its captcha from the start.
   const requestCaptcha = useEffectEvent(() => {

@@ -5,7 +5,7 @@ import { asArray } from '#lib/read.ts'
 import { useTimeText } from '#patterns/use-time-text.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
-import { plainPercent, shareOf } from '../../model.ts'
+import { plainPercent, winningShare } from '../../model.ts'
 import { Section } from '../page/section.tsx'
 import styles from './raffle-facts.module.css'
 import { TicketNumbers } from './ticket-numbers.tsx'
@@ -16,7 +16,7 @@ export function RaffleFacts({ raffle }: { raffle: Raffle }) {
   const { moment } = useTimeText()
   const { issued, drawAt, endAt } = raffle
   const winners = asArray(raffle.prizes).reduce((sum, prize) => sum + prize.winners, 0)
-  const share = shareOf(winners, issued)
+  const share = winningShare(winners, issued)
   const numbers = asArray(raffle.numbers)
   const moments = [
     ['draw', drawAt],

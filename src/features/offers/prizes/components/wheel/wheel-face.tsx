@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePrizeText } from '../../hooks/use-prize-text.ts'
-import { labelOf, outlineOf, type Sector } from '../../model.ts'
+import { placeLabel, type Sector, sectorOutline } from '../../model.ts'
 import styles from './wheel-face.module.css'
 
 const RADIUS = 184
@@ -39,14 +39,14 @@ export const WheelFace = memo(function WheelFace(props: WheelFaceProps) {
         </defs>
         <circle fill="url(#wheel-rim)" r={RIM + 6} />
         {sectors.map((sector) => {
-          const label = labelOf(sector, angle)
+          const label = placeLabel(sector, angle)
           return (
             <g
               key={sector.segment.id}
               className={styles.sector}
               data-kind={sector.segment.prize.kind}
             >
-              <path d={outlineOf(sector, RADIUS)} />
+              <path d={sectorOutline(sector, RADIUS)} />
               <text
                 className={styles.label}
                 x={label.x}

@@ -14,7 +14,7 @@ import { usePrizeText } from '../../hooks/use-prize-text.ts'
 import { useRefresh } from '../../hooks/use-refresh.ts'
 import { useReturnFocus } from '../../hooks/use-return-focus.ts'
 import { useWheelRotation } from '../../hooks/use-wheel-rotation.ts'
-import { sectorsOf } from '../../model.ts'
+import { toSectors } from '../../model.ts'
 import { PRIZE_REFUSALS } from '../../refusals.ts'
 import { Refusal } from '../outcome/refusal.tsx'
 import { ResultDialog } from '../outcome/result-dialog.tsx'
@@ -28,7 +28,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
   const { t } = useTranslation('prizes')
   const refresh = useRefresh()
   const text = usePrizeText(wheel.currency)
-  const sectors = useMemo(() => sectorsOf(asArray(wheel.segments)), [wheel.segments])
+  const sectors = useMemo(() => toSectors(asArray(wheel.segments)), [wheel.segments])
   const { rotating, rotateTo, skip, ...rotation } = useWheelRotation(sectors)
   const { mutate, busy, error, uncertain } = useIdempotentMutation<void, WheelSpin>({
     name: 'wheel-spin',

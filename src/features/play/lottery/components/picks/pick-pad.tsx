@@ -3,7 +3,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { cx } from '#ui/base/cx.ts'
 import {
   isFull,
-  numbersOf,
+  listNumbers,
   type Picks,
   pickAt,
   SIDES,
@@ -26,7 +26,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
       <div className={styles.places}>
         {withPositions(picks).map(({ value, place }) => (
           <DigitRow key={place} place={place}>
-            {numbersOf(play).map((number) => (
+            {listNumbers(play).map((number) => (
               <Pick
                 key={number}
                 pressed={value === number}
@@ -58,7 +58,7 @@ export function PickPad({ play, picks, onChange }: PickPadProps) {
   }
   return (
     <fieldset className={styles.balls} aria-label={t('pick.balls')} dir="ltr">
-      {numbersOf(play).map((ball) => (
+      {listNumbers(play).map((ball) => (
         <Pick
           key={ball}
           pressed={picks.includes(ball)}

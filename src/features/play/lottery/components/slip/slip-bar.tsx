@@ -6,7 +6,7 @@ import { useTranslation } from '#i18n/use-translation.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { totalsOf } from '../../model.ts'
+import { sumSlip } from '../../model.ts'
 import styles from './slip-bar.module.css'
 
 interface SlipBarProps {
@@ -29,7 +29,7 @@ export function SlipBar({ game, slip, open, onOpenChange, children }: SlipBarPro
         <section className={styles.bar} data-dock aria-label={t('lottery:slip.title')}>
           <p className={styles.text}>
             <span>{t('lottery:slip.lines', { count: lines.length })}</span>
-            <bdi className={`num ${styles.total}`}>{money(totalsOf(lines, game.plays).stake)}</bdi>
+            <bdi className={`num ${styles.total}`}>{money(sumSlip(lines, game.plays).stake)}</bdi>
           </p>
           <Button variant="primary" startIcon={Ticket} onClick={() => onOpenChange(true)}>
             {t('lottery:slip.open')}

@@ -18,9 +18,9 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { useLineText } from '../../hooks/use-line-text.ts'
 import type { PlaceBets } from '../../hooks/use-place-bets.ts'
 import type { SlipState } from '../../hooks/use-slip.ts'
-import { computeWin, type Line, parseStake, totalsOf } from '../../model.ts'
+import { computeWin, type Line, parseStake, sumSlip } from '../../model.ts'
 import { LOTTERY_REFUSALS } from '../../refusals.ts'
-import { selfRestrictionOf } from '../../self-restriction.ts'
+import { parseSelfRestriction } from '../../self-restriction.ts'
 import { type SlipFields, slipSchema } from '../../slip-schema.ts'
 import { LinePicks } from '../picks/line-picks.tsx'
 import { BonusNote } from './bonus-note.tsx'
@@ -49,8 +49,8 @@ export function SlipForm({ game, slip, placing, issue }: SlipFormProps) {
     shouldFocusError: false,
   })
   const form = useErrorFocus(formState.submitCount, placing.failure)
-  const restriction = placing.failure && selfRestrictionOf(placing.failure)
-  const totals = totalsOf(lines, game.plays)
+  const restriction = placing.failure && parseSelfRestriction(placing.failure)
+  const totals = sumSlip(lines, game.plays)
   const { setStakes } = slip
   const { overlay } = useMemberPages()
 

@@ -11,7 +11,7 @@ import { Button } from '#ui/button/button.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { useAnchor } from '../../hooks/use-anchor.ts'
-import { type ArticleLocation, targetOf } from '../../model.ts'
+import { type ArticleLocation, findLinkTarget } from '../../model.ts'
 import styles from './help-article.module.css'
 
 type HelpArticleProps = {
@@ -80,7 +80,7 @@ function useFollow(onChoose: () => void): (href: string) => void {
   const latest = useRef<(href: string) => void>(() => undefined)
   useEffect(() => {
     latest.current = (href) => {
-      const target = targetOf(href, pathname)
+      const target = findLinkTarget(href, pathname)
       if (target.kind === 'page') void navigate(target.href)
       else if (target.kind === 'popup') void open(target.name)
       else {
