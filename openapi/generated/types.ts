@@ -2177,7 +2177,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movements of money of a range of days
+         * Transactions of a range of days
          * @description One row per entry of the account, newest first, each with the balance after it. The range is limited as for the bets (D-058).
          */
         get: operations["getTransactionReport"];
