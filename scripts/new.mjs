@@ -10,15 +10,17 @@ const KINDS = {
   'member-page': [`(account|money|records|rewards)/(${WORD})`, 'records/statement "Statement"'],
   'agent-page': [`(team|income|contracts|money|service)/(${WORD})`, 'team/ranking "Ranking"'],
   component: [`(${WORD})`, 'rating'],
+  call: [String.raw`(GET|POST|PUT|DELETE) (/wps(?:/[a-z]\w*)+)`, 'GET /wps/member/loyaltyStatus'],
   scenario: [`([a-z-]+)/(${WORD})`, 'offers/wheel-closed "The wheel is closed."'],
   text: [String.raw`(\w+):(${KEY})`, 'winners:hint "Updated every hour."'],
 }
 
 async function writerOf(name) {
+  const { call } = await import('./new/call.mjs')
   const { agentPage, memberPage, page } = await import('./new/pages.mjs')
   const { component, scenario, text } = await import('./new/parts.mjs')
   const centre = { 'member-page': memberPage, 'agent-page': agentPage }
-  return { page, ...centre, component, scenario, text }[name]
+  return { page, ...centre, component, call, scenario, text }[name]
 }
 
 async function format(paths) {
@@ -30,9 +32,11 @@ async function format(paths) {
 
 await main(async () => {
   requireLockedNode('new')
-  const [name = '', typed = '', words, ...rest] = process.argv.slice(2)
+  const [name = '', ...given] = process.argv.slice(2)
   if (!Object.hasOwn(KINDS, name)) fail(`Name one of the kinds: ${Object.keys(KINDS).join(', ')}.`)
   const [form, example] = KINDS[name]
+  // A call is named by two words: its method and its address.
+  const [typed, words, ...rest] = [given.splice(0, name === 'call' ? 2 : 1).join(' '), ...given]
   const usage = `write it as in npm run new -- ${name} ${example}`
   const parts = new RegExp(`^${form}$`).exec(typed)?.slice(1)
   if (!parts) fail(`"${typed}" is no name of this kind: ${usage}.`)

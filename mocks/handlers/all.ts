@@ -64,7 +64,7 @@ function withoutStacks<T>(make: () => T): T {
   }
 }
 
-/** Every handler of a world: the operations by tag in contract order, then pictures, socket, and the rest. */
+/** Every handler of a world: the operations by tag, then pictures, socket, and the rest. */
 export const allHandlers = (world: World): AnyHandler[] =>
   withoutStacks(() => [
     ...systemHandlers(world),

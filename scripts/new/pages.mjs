@@ -107,14 +107,17 @@ const screen = defineScreen(() => import('./screens/${name}.tsx'), '${camel}')
 function centrePage(plan, group, typed, title, centre) {
   const names = namesOf(typed)
   const { name, camel } = names
-  const { audience, define } = centre
-  if (plan.read(centre.keys).includes(`'${camel}'`))
+  const { audience } = centre
+  const define = `define${namesOf(audience).pascal}Page`
+  const keys = `src/patterns/routing/${audience}-page.ts`
+  if (plan.read(keys).includes(`'${camel}'`))
     fail(`The page ${camel} exists already: choose another name.`)
   const imported = feature(plan, names, title, {
     ...centre,
+    exported: `${audience}Pages`,
     folder: `${audience}/${name}`,
     imports: `import { FileText } from 'lucide-react'
-import { ${define} } from '#patterns/routing/${centre.defineFrom}'
+import { ${define} } from '#patterns/routing/define-${audience}-page.ts'
 import { defineScreen } from '#patterns/routing/define-route.ts'
 `,
     definition: `${define}({
@@ -127,23 +130,18 @@ import { defineScreen } from '#patterns/routing/define-route.ts'
     introKey: `${camel}:intro`,
     at: camel,
   })
-  plan.insert(centre.keys, centre.keysBegin, `  '${camel}',\n`)
+  plan.insert(keys, centre.keysBegin, `  '${camel}',\n`)
   plan.insert(ROUTES, centre.listBegin, `...${imported},\n`)
   for (const key of centre.titleKeys) plan.text(`${audience}:${key}.${camel}`, title)
-  return nextOf(centre.recipe, `npm start, then ${centre.path}?page=${camel}`)
+  return nextOf(`${audience}-page`, `npm start, then ${centre.path}?page=${camel}`)
 }
 
 export const memberPage = (plan, [group, typed], title = namesOf(typed).words) =>
   centrePage(plan, group, typed, title, {
     audience: 'member',
-    define: 'defineMemberPage',
-    defineFrom: 'define-member-page.ts',
-    exported: 'memberPages',
-    keys: 'src/patterns/routing/member-page.ts',
     keysBegin: /MEMBER_PAGE_KEYS = \[[^\]]*/,
     listBegin: /MEMBER_PAGE_ROUTES = inMenuOrder\(\[\n/,
     path: '/member',
-    recipe: 'member-page',
     titleKeys: ['page'],
     stage: 'memberStage',
     stageImports: `import { memberStage, phoneArabic, showsTitle } from '../../stage.ts'`,
@@ -153,14 +151,9 @@ export const memberPage = (plan, [group, typed], title = namesOf(typed).words) =
 export const agentPage = (plan, [group, typed], title = namesOf(typed).words) =>
   centrePage(plan, group, typed, title, {
     audience: 'agent',
-    define: 'defineAgentPage',
-    defineFrom: 'define-agent-page.ts',
-    exported: 'agentPages',
-    keys: 'src/patterns/routing/agent-page.ts',
     keysBegin: /AGENT_PAGES = \[[^\]]*/,
     listBegin: /listAgentPages\(\n\s+\[\n/,
     path: '/agentHome',
-    recipe: 'agent-page',
     // The bar of a phone has room for a short name only.
     titleKeys: ['page', 'short'],
     stage: 'agentParameters',

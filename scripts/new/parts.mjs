@@ -3,6 +3,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { fail, fromRoot, root } from '../lib/cli.mjs'
 import { namesOf } from './plan.mjs'
 
+/** The sections of a component's guide. */
+const GUIDE = [
+  ['When to use', '- What it is for.'],
+  ['When not to use', '- What another component is for, with a link to it.'],
+  ['Anatomy', '1. Its parts, in reading order.'],
+  ['Accessibility', '- What a screen reader says, and its keys if it takes the focus.'],
+  ['Related', '[Card](card.md)'],
+]
+
 export function component(plan, [typed]) {
   const { name, pascal, words } = namesOf(typed)
   plan.add(
@@ -58,26 +67,7 @@ export const PhoneRightToLeft: Story = {
 
 What it shows, in one sentence.
 
-## When to use
-
-- What it is for.
-
-## When not to use
-
-- What another component is for, with a link to it.
-
-## Anatomy
-
-1. Its parts, in reading order.
-
-## Accessibility
-
-- What a screen reader says, and its keys if it takes the focus.
-
-## Related
-
-[Card](card.md)
-`,
+${GUIDE.map(([heading, text]) => `## ${heading}\n\n${text}\n`).join('\n')}`,
   )
   return `Next: its states as stories, and its guide in stories/ui/${name}.md (docs/recipes/component.md).`
 }

@@ -53,6 +53,8 @@ export function createPlan() {
       if (existsSync(fromRoot(path))) fail(`${path} exists already: choose another name.`)
       planned.set(path, text)
     },
+    /** Adds text at the end. */
+    append: (path, text) => planned.set(path, read(path) + text),
     /** Adds text after what matches the pattern, which is there once. */
     insert(path, pattern, text) {
       const parts = read(path).split(pattern)
@@ -69,12 +71,6 @@ export function createPlan() {
       const at = own.find((one) => placeOf(lines[one]) > placeOf(line)) ?? own[own.length - 1] + 1
       planned.set(path, lines.toSpliced(at, 0, line).join('\n'))
     },
-    /** Changes a JSON file of texts, or begins it. */
-    json(path, change) {
-      const tree = existsSync(fromRoot(path)) || planned.has(path) ? JSON.parse(read(path)) : {}
-      change(tree)
-      planned.set(path, `${JSON.stringify(tree, null, 2)}\n`)
-    },
     /**
      * A text in every complete language. The others begin with the English, which is not an accepted translation, so
      * `npm run locales` asks for one.
@@ -84,7 +80,9 @@ export function createPlan() {
       for (const code of new Set(['EN', ...completeLanguages()]))
         for (const form of formsOf(code, path, english)) {
           const own = `locales/${code}/${file}.json`
-          plan.json(own, (tree) => addText(tree, form.split('.'), english, own))
+          const tree = existsSync(fromRoot(own)) || planned.has(own) ? JSON.parse(read(own)) : {}
+          addText(tree, form.split('.'), english, own)
+          planned.set(own, `${JSON.stringify(tree, null, 2)}\n`)
         }
     },
     /** A new text file, which screens name in `defineScreen`. */
