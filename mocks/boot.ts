@@ -11,8 +11,7 @@ import { recordTextKeys } from './boot/text-keys.ts'
 import { restoreLinkedWorld, takeLinkedWorld } from './boot/world-in-link.ts'
 import { startWorker } from './browser.ts'
 import { createWorld } from './create-world.ts'
-import { toLinkInput, type WorldLink } from './scenarios/link.ts'
-import { mergeScenarios } from './scenarios/merge.ts'
+import type { WorldLink } from './scenarios/link.ts'
 import { UnknownScenarioError } from './scenarios/registry.ts'
 import type { Snapshot, World } from './world/world-types.ts'
 
@@ -51,14 +50,14 @@ const showStartedOver = () =>
 
 /** The snapshot of a new world, for a link that carries another one's differences. */
 async function freshSnapshot(link: WorldLink): Promise<Snapshot> {
-  const world = createWorld({ ...toLinkInput(link), onBreach: 'report' })
+  const world = createWorld(link, { onBreach: 'report' })
   await world.ready
   return world.snapshot()
 }
 
 async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld> {
   const carried = takeLinkedWorld()
-  const world = createWorld({ ...toLinkInput(link), onBreach: 'report' })
+  const world = createWorld(link, { onBreach: 'report' })
   const begins = { reset: reset || carried !== null, onStartedOver: showStartedOver }
   const saved = await openSaved(world, begins)
   if (fresh || carried !== null) await enterWorld(world)
@@ -70,7 +69,7 @@ async function openWorld({ link, fresh, reset }: PageRequest): Promise<OpenWorld
 /** Restricts the browser and switches its texts synchronously, so that the app never sees the original ones. */
 async function openLink(): Promise<OpenWorld> {
   const request = readRequest()
-  const { browser, pseudo } = mergeScenarios(request.link.scenarios)
+  const { browser, pseudo } = request.link.conditions
   limitBrowser(browser)
   if (pseudo) enablePseudoLanguage()
   if (pseudo === 'rtl') forceRightToLeft()

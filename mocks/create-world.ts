@@ -5,18 +5,10 @@ import { findViolation } from './contract/check.ts'
 import { allHandlers } from './handlers/all.ts'
 import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
-import { createLink, formatLink, type LinkInput } from './scenarios/link.ts'
-import { mergeScenarios } from './scenarios/merge.ts'
+import { formatLink, type LinkInput, readLink, type WorldLink } from './scenarios/link.ts'
 import { ContractBreachError } from './world/core/breach.ts'
-import { createCaches } from './world/core/caches.ts'
-import { createClock, startOfUtcDay } from './world/core/clock.ts'
-import { createDb } from './world/core/db.ts'
-import { createEmitter } from './world/core/emitter.ts'
-import { createLog } from './world/core/log.ts'
-import { createWorldRandom } from './world/core/random.ts'
-import { createRowEdits } from './world/core/row-edits.ts'
-import { createSocketHub } from './world/core/sockets.ts'
-import type { TableName } from './world/core/tables.ts'
+import { startOfUtcDay } from './world/core/clock.ts'
+import type { WorldRandom } from './world/core/random.ts'
 import { createTurnQueue } from './world/core/turns.ts'
 import { createWorldEvents } from './world/messages/world-events.ts'
 import { signInVisitor } from './world/people/sessions/visitor.ts'
@@ -27,10 +19,10 @@ import { seed } from './world/seed/seed.ts'
 import { seedWithdrawals } from './world/seed/withdrawals.ts'
 import { siteStatus } from './world/site-status.ts'
 import { checkSnapshot } from './world/snapshot.ts'
-import { createWorldState } from './world/world-state.ts'
+import { createWorldParts } from './world/world-parts.ts'
 import type { World } from './world/world-types.ts'
 
-export interface WorldOptions extends LinkInput {
+export interface WorldOptions {
   /** throw: a breach rejects the call (tests, stories); report: it is printed and answered with 500. */
   readonly onBreach?: 'throw' | 'report'
 }
@@ -54,60 +46,54 @@ function findEventBreach(name: keyof typeof eventValidators, payload: object) {
   )
 }
 
-/**
- * Creates a separate fake backend: scenario names joined by `+`, a seed, and a clock (ISO time) at which its time
- * stands still. Throws for an unknown scenario, a contradiction, a bad seed or clock.
- */
-export function createWorld(options: WorldOptions = {}): World {
-  const link = createLink(options)
-  const conditions = mergeScenarios(link.scenarios)
-  const clock = createClock(link.clock ?? undefined)
-  const random = createWorldRandom(link.seed)
-  const changes = createEmitter()
-  const written = createEmitter<TableName>()
-  const rowEdits = createRowEdits(written.emit)
-  const db = createDb(rowEdits.note)
-  const caches = createCaches()
-  const log = createLog()
-  const sockets = createSocketHub()
-  const state = createWorldState({ link, db, clock, random, caches })
-  const { count } = state
-  const startedAt = state.startedAt()
+/** Notes every breach of the contract, and throws or prints it. */
+function createBreaches(onBreach: WorldOptions['onBreach']) {
   const breaches: ContractBreachError[] = []
   const breach = (error: ContractBreachError) => {
     breaches.push(error)
-    if (options.onBreach === 'report') console.error(error)
+    if (onBreach === 'report') console.error(error)
     else throw error
   }
-  written.on(() => changes.emit())
-  clock.onChange(changes.emit)
-  log.onAdd(() => changes.emit())
+  return { breaches, breach }
+}
+
+/** The visitor of the link's scenarios. */
+const visitorOf = ({ conditions }: WorldLink, random: WorldRandom): World['visitor'] => ({
+  token: conditions.visitor
+    ? `visitor-${conditions.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
+    : null,
+  language: conditions.language ?? null,
+})
+
+/**
+ * Creates a separate fake backend. Throws for an unknown scenario, a contradiction, a bad seed or clock.
+ * @param from a link as text (`?scenario=member+slow&seed=7`), as its parts, or checked
+ */
+export function createWorld(
+  from: string | LinkInput | WorldLink = {},
+  { onBreach = 'throw' }: WorldOptions = {},
+): World {
+  const link = readLink(from)
+  const { state, ...parts } = createWorldParts(link)
+  const { clock, random, db, sockets } = parts
+  const { count, facts, snapshot, takeOver } = state
+  const startedAt = state.startedAt()
+  const { breaches, breach } = createBreaches(onBreach)
 
   const world: World = {
+    ...parts,
     link,
-    conditions,
+    conditions: link.conditions,
     caller: '',
-    clock,
     get startedAt() {
       return state.startedAt()
     },
-    random,
-    log,
-    db,
-    rowEdits,
-    cache: caches.of,
     catalogue: commonCatalogue(link.seed, clock.frozen ? startedAt : startOfUtcDay(startedAt)),
     faults: new Map(),
     faultRules: link.faults,
-    latency: conditions.latency ?? null,
-    sockets,
+    latency: link.conditions.latency ?? null,
     handlers: [],
-    visitor: {
-      token: conditions.visitor
-        ? `visitor-${conditions.visitor}-${random.fork('visitor').int(1e8, 9e8)}`
-        : null,
-      language: conditions.language ?? null,
-    },
+    visitor: visitorOf(link, random),
     get ready() {
       return seeded
     },
@@ -125,16 +111,14 @@ export function createWorld(options: WorldOptions = {}): World {
     nextId: (prefix) => `${prefix}-${String(count(prefix)).padStart(8, '0')}`,
     nextTraceId: () =>
       `tr-${link.seed.toString(16).padStart(4, '0')}-${String(count('trace')).padStart(6, '0')}`,
-    facts: state.facts,
-    snapshot: state.snapshot,
-    takeOver: state.takeOver,
-    async restore(snapshot) {
-      checkSnapshot(snapshot, formatLink(link))
+    facts,
+    snapshot,
+    takeOver,
+    async restore(saved) {
+      checkSnapshot(saved, formatLink(link))
       await world.ready
-      await world.inTurn(() => state.replace(snapshot))
+      await world.inTurn(() => state.replace(saved))
     },
-    onChange: changes.on,
-    onWrite: written.on,
   }
   world.handlers.push(...combineHandlers(allHandlers(world)))
   const httpHandlers = world.handlers.filter((handler) => handler instanceof RequestHandler)

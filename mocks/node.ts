@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node'
 import { createWorld } from './create-world.ts'
-import { formatLink, parseLink, toLinkInput } from './scenarios/link.ts'
+import { formatLink } from './scenarios/link.ts'
 import type { ContractBreachError } from './world/core/breach.ts'
 import type { World } from './world/world-types.ts'
 
@@ -13,7 +13,7 @@ export interface StartedWorld {
 
 /** Starts a fresh world for a test: `startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')`. */
 export async function startWorld(link = '?scenario=normal'): Promise<StartedWorld> {
-  const world = createWorld({ ...toLinkInput(parseLink(link)), onBreach: 'throw' })
+  const world = createWorld(link, { onBreach: 'throw' })
   const server = setupServer(...world.handlers)
   server.listen({ onUnhandledFrame: 'error' })
   await world.ready

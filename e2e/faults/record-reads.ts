@@ -1,5 +1,6 @@
 // Visits every address of a world and records which operations it calls.
 import type { Browser } from '@playwright/test'
+import { LINK_PARTS } from '#mocks/scenarios/link.ts'
 import { addressOf } from '../fixtures.ts'
 import { addressesOf, patternsOf, type Routes } from '../walk/screens.ts'
 import { Visit } from '../walk/visit.ts'
@@ -34,7 +35,7 @@ function shapeOf(address: string) {
 /** A link within the portal, without the parameters of the world. */
 function withoutWorld(address: string) {
   const url = new URL(address, 'http://portal')
-  for (const name of ['scenario', 'seed', 'clock', 'fault', 'reset']) url.searchParams.delete(name)
+  for (const name of [...LINK_PARTS, 'reset']) url.searchParams.delete(name)
   return url.pathname + url.search
 }
 

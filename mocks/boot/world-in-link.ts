@@ -1,6 +1,6 @@
 import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
-import { createLink, parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
+import { formatMoment, parseLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import { applyDifference, diffSnapshots } from '#mocks/world/world-difference.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
 import { withLink } from './address.ts'
@@ -38,8 +38,8 @@ async function decompress(text: string): Promise<string> {
 
 /** The link under which a world can be made again: one whose clock ran begins when that one began. */
 function repeatable(link: string, startedAt: number): WorldLink {
-  const { scenario, seed, clock } = toLinkInput(parseLink(link))
-  return createLink({ scenario, seed, clock: clock ?? new Date(startedAt).toISOString() })
+  const saved = parseLink(link)
+  return { ...saved, clock: saved.clock ?? formatMoment(startedAt) }
 }
 
 /**

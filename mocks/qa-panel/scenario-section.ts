@@ -2,7 +2,6 @@ import { withLink } from '#mocks/boot/address.ts'
 import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink, formatLinkWithFaults, type WorldLink } from '#mocks/scenarios/link.ts'
-import { mergeScenarios } from '#mocks/scenarios/merge.ts'
 import { getScenario } from '#mocks/scenarios/registry.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { currentLink } from './current-link.ts'
@@ -57,14 +56,12 @@ export function scenarioSection(world: World, portalMock: PortalMock): Tab {
   let link: WorldLink = world.link
 
   const linkOf = (names: Iterable<string>): WorldLink => {
-    const next = createLink({
+    return createLink({
       scenario: [...names].join('+'),
       seed: seed.value,
       clock: clock.value,
       fault: formatFaults(world.faultRules),
     })
-    mergeScenarios(next.scenarios)
-    return next
   }
   const drawCode = () => {
     if (code.hidden) return

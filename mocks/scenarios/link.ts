@@ -1,6 +1,7 @@
 import { type FaultRule, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import { parseMoment } from '#mocks/world/core/clock.ts'
-import type { Scenario } from './conditions.ts'
+import type { Conditions, Scenario } from './conditions.ts'
+import { mergeScenarios } from './merge.ts'
 import { getScenario } from './registry.ts'
 
 /** The seed of a link without one. */
@@ -23,6 +24,8 @@ export interface LinkInput {
 /** A link, checked. */
 export interface WorldLink {
   readonly scenarios: readonly Scenario[]
+  /** The conditions of all its scenarios. */
+  readonly conditions: Conditions
   readonly seed: number
   readonly clock: string | null
   /** Faults of calls; not what a saved world is known by. */
@@ -38,34 +41,35 @@ function parseSeed(seed: LinkInput['seed']): number {
   return number
 }
 
-/** Checks the parts of a link. Throws for an unknown name, seed, clock or fault. */
+/** A moment (epoch ms) as a link has it. */
+export const formatMoment = (moment: number): string =>
+  new Date(moment).toISOString().replace('.000Z', 'Z')
+
+/** Checks the parts of a link. Throws for an unknown name, a contradiction, a bad seed, clock or fault. */
 export function createLink({ scenario, seed, clock, fault }: LinkInput): WorldLink {
   const names = [...new Set((scenario ?? '').split(/[+\s]+/).filter(Boolean))]
+  const scenarios = (names.length > 0 ? names : ['normal']).map(getScenario)
   return {
-    scenarios: (names.length > 0 ? names : ['normal']).map(getScenario),
+    scenarios,
+    conditions: mergeScenarios(scenarios),
     seed: parseSeed(seed),
-    clock: clock ? new Date(parseMoment(clock)).toISOString().replace('.000Z', 'Z') : null,
+    clock: clock ? formatMoment(parseMoment(clock)) : null,
     faults: parseFaults(fault ?? ''),
   }
 }
 
-/** A checked link as createWorld takes it. */
-export const toLinkInput = ({ scenarios, seed, clock, faults }: WorldLink): LinkInput => ({
-  scenario: scenarios.map(({ name }) => name).join('+'),
-  seed,
-  clock: clock ?? undefined,
-  fault: formatFaults(faults),
-})
-
 /** Reads `?scenario=agent-1+slow&seed=7&clock=2026-11-20T09:00:00Z`; other parameters are ignored. */
 export function parseLink(text: string): WorldLink {
   const query = new URLSearchParams(text.slice(text.indexOf('?') + 1))
-  return createLink({
-    scenario: query.get('scenario') ?? undefined,
-    seed: query.get('seed') ?? undefined,
-    clock: query.get('clock') ?? undefined,
-    fault: query.get('fault') ?? undefined,
-  })
+  return createLink(
+    Object.fromEntries(LINK_PARTS.map((part) => [part, query.get(part) ?? undefined])),
+  )
+}
+
+/** A link in any form, checked once. */
+export function readLink(link: string | LinkInput | WorldLink): WorldLink {
+  if (typeof link === 'string') return parseLink(link)
+  return 'scenarios' in link ? link : createLink(link)
 }
 
 /** Whether an address contains a link. Faults alone do not count: they apply to the current world. */
@@ -74,10 +78,14 @@ export function hasLink(text: string): boolean {
   return query.has('scenario') || query.has('seed') || query.has('clock')
 }
 
+/** The names of its scenarios, joined by `+`. */
+export const scenarioNames = ({ scenarios }: WorldLink): string =>
+  scenarios.map(({ name }) => name).join('+')
+
 /** The canonical query text of a world: fixed order, `+` between names. */
-export function formatLink({ scenarios, seed, clock }: WorldLink): string {
-  const names = scenarios.map(({ name }) => name).join('+')
-  return `?scenario=${names}&seed=${seed}${clock ? `&clock=${clock}` : ''}`
+export function formatLink(link: WorldLink): string {
+  const { seed, clock } = link
+  return `?scenario=${scenarioNames(link)}&seed=${seed}${clock ? `&clock=${clock}` : ''}`
 }
 
 /** The whole link as a query text, with the faults of its calls. */

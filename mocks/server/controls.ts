@@ -1,5 +1,10 @@
 import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { formatLinkWithFaults, LINK_PARTS, type LinkInput } from '#mocks/scenarios/link.ts'
+import {
+  formatLinkWithFaults,
+  LINK_PARTS,
+  type LinkInput,
+  scenarioNames,
+} from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { OVERVIEW } from './overview.ts'
@@ -67,7 +72,11 @@ async function orRefuse(work: () => unknown): Promise<Response> {
   }
 }
 
-const describe = ({ link, visitor }: World) => ({ link: formatLinkWithFaults(link), visitor })
+const describe = ({ link, visitor }: World) => ({
+  link: formatLinkWithFaults(link),
+  scenario: scenarioNames(link),
+  visitor,
+})
 
 /** The control interface's routes for a session's world and for scenarios. */
 export const CONTROLS: Readonly<

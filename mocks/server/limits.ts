@@ -12,6 +12,8 @@ export const LIMITS: Limits = { sessions: 500, bytes: 2 * 1024 ** 3, idle: 2 * 6
 export interface SessionState {
   readonly name: string
   readonly link: string
+  /** The names of its scenarios, joined by `+`. */
+  readonly scenario: string
   readonly begun: number
   readonly used: number
   readonly bytes: number

@@ -80,10 +80,9 @@ function formatDuration(length: number): string {
 const openingOf = (session: string) => `/__mock/open?mock-session=${encodeURIComponent(session)}`
 
 const rowOf = (now: number, current: string | null, session: SessionState) => {
-  const { name, link, begun, used, unstored } = session
+  const { name, link, scenario, begun, used, unstored } = session
   const opening = escaped(openingOf(name))
   const here = name === current ? ' (this browser)' : ''
-  const scenario = new URLSearchParams(link).get('scenario')?.replaceAll(' ', '+') ?? ''
   return `<tr>
 <th scope="row">${escaped(name)}${here}${unstored === null ? '' : `<br>Not stored: ${escaped(unstored)}`}</th>
 <td><span title="${escaped(link)}">${escaped(scenario)}</span></td>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { formatFaults } from '#mocks/faults/fault-rule.ts'
-import { type LinkInput, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
+import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { parseLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { systemTime } from './clock.ts'
@@ -23,7 +23,7 @@ const keptSession = z.object({ session: z.string(), fault: z.string(), snapshot:
 /** Sessions stored as files in a folder, so that they survive a restart of the server. */
 export interface SessionStore {
   /** The stored world of a session, or null. An unusable file is reported and moved aside. */
-  read(session: string, build: (link: LinkInput) => World): Promise<World | null>
+  read(session: string, build: (link: WorldLink) => World): Promise<World | null>
   /** Marks this world as changed: it is written soon, between two calls. */
   note(session: string, world: World): void
   /** Resolves when every marked change is written or has failed again. */
@@ -67,11 +67,11 @@ const textOf = (session: string, world: World) =>
     return JSON.stringify({ session, fault, snapshot: world.snapshot() })
   })
 
-async function worldOf(session: string, text: string, build: (link: LinkInput) => World) {
+async function worldOf(session: string, text: string, build: (link: WorldLink) => World) {
   const kept = keptSession.parse(JSON.parse(text))
   if (kept.session !== session) throw new TypeError('It is of another session.')
-  const link = toLinkInput(parseLink(parseSnapshotLink(kept.snapshot)))
-  const world = build({ ...link, fault: kept.fault })
+  const link = parseLink(parseSnapshotLink(kept.snapshot))
+  const world = build({ ...link, faults: parseFaults(kept.fault) })
   await world.ready
   await world.restore(migrateSnapshot(kept.snapshot, world.snapshot()).snapshot)
   return world

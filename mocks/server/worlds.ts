@@ -1,5 +1,10 @@
 import { createWorld } from '#mocks/create-world.ts'
-import { formatLinkWithFaults, type LinkInput } from '#mocks/scenarios/link.ts'
+import {
+  formatLinkWithFaults,
+  type LinkInput,
+  scenarioNames,
+  type WorldLink,
+} from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { systemTime } from './clock.ts'
 import { LIMITS, type Limits, type SessionState } from './limits.ts'
@@ -58,7 +63,7 @@ export function createWorlds(
   { limits: own, now = systemTime, keeper = null }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
-  const build = (link: LinkInput) => createWorld({ ...link, onBreach: 'report' })
+  const build = (link: LinkInput | WorldLink) => createWorld(link, { onBreach: 'report' })
   let common = build(start)
   // The most recently used session is last.
   const kept = new Map<string, OwnWorld>()
@@ -170,6 +175,7 @@ export function createWorlds(
         .map(([name, { world, begun, used, bytes: weight }]) => ({
           name,
           link: formatLinkWithFaults(world.link),
+          scenario: scenarioNames(world.link),
           begun,
           used,
           bytes: weight,

@@ -9,7 +9,7 @@ import { fromRoot } from '../lib/cli.mjs'
 /** Where tests import from. */
 export const FOLDERS = ['src', 'mocks', 'stories', 'tests', 'scripts', 'openapi/generated']
 const LISTS = ['src/app/routing/all-routes.ts', 'mocks/handlers/all.ts']
-/** What every test runs with. */
+/** Files that every test runs with. */
 const EVERYWHERE = /^(package(-lock)?\.json|vite(st)?\.config\.ts|tsconfig\.json|stories\/setup\/)/
 /** About two minutes on two cores. */
 const MAX_FILES = { unit: 60, stories: 32 }

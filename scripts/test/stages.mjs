@@ -1,7 +1,6 @@
 // The stages of `npm test`, which of them a run has, and how one of them runs.
 import { execFileSync } from 'node:child_process'
 import { fromRoot, runNode } from '../lib/cli.mjs'
-import { findReached } from './reach.mjs'
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
 const FLAKY = './scripts/test/flaky-reporter.mjs'
@@ -42,8 +41,9 @@ export function stagesFor({ named, changed }, base) {
 }
 
 /** The arguments that select what the changes since `base` reach; null if that is nothing of this stage. */
-function changedSince(base, stage) {
+async function changedSince(base, stage) {
   if (stage === 'e2e') return [`--only-changed=${base}`, '--pass-with-no-tests']
+  const { findReached } = await import('./reach.mjs')
   const reached = findReached(filesSince(base))
   if (reached === null) return []
   console.log(`${reached[stage].length} files`)
@@ -67,7 +67,7 @@ export async function runStage(name, { files, shard, changed }, base) {
   for (const [script, ...args] of steps)
     if ((await runNode(script, args)).code !== 0) return 'stopped'
   if (!tests) return 'ok'
-  const reached = changed ? changedSince(base, name) : []
+  const reached = changed ? await changedSince(base, name) : []
   if (reached === null) return 'ok'
   const more = [...files, ...(shard ? [`--shard=${shard}`] : []), ...reached]
   const whole = name === 'unit' && more.length === 0

@@ -10,10 +10,14 @@ import { enablePseudoLanguage } from '#mocks/boot/pseudo-language.ts'
 import { serveWorld, startWorker } from '#mocks/browser.ts'
 import { NO_ANSWER_MS } from '#mocks/contract/apply-fault.ts'
 import { createWorld } from '#mocks/create-world.ts'
+import { createLink, parseLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { formDrafts } from '#session/drafts.ts'
 import { answerCalls } from './calls.ts'
 import type { Stage } from './globals.ts'
+
+/** The moment of stories without a clock of their own. */
+const STOPPED_AT = '2026-11-20T09:00:00Z'
 
 interface Opening {
   /** The world's link, as in the app: `scenario=member&seed=7&clock=2026-11-20T09:00:00Z`. */
@@ -36,9 +40,12 @@ async function serve(world: World): Promise<void> {
 const latencyFor = (latency: World['latency']): World['latency'] =>
   latency && isChromatic() ? { ...latency, min: NO_ANSWER_MS, max: NO_ANSWER_MS } : latency
 
-/** Joins the toolbar's scenario to the story's own. `normal` adds nothing. */
-function scenarioOf(own: string | null, wanted: string): string {
-  return [own, wanted].filter((name) => name && name !== 'normal').join('+') || 'normal'
+/** The story's link with the toolbar's scenario added and the clock stopped. `normal` adds nothing. */
+function joinLink(own: string, wanted: string): WorldLink {
+  const { scenarios, seed, clock, faults } = parseLink(own)
+  const names = [...scenarios.map(({ name }) => name), wanted].filter((name) => name !== 'normal')
+  const link = createLink({ scenario: names.join('+'), seed, clock: clock ?? STOPPED_AT })
+  return { ...link, faults }
 }
 
 /**
@@ -53,13 +60,7 @@ function shortenRetries(client: QueryClient): void {
 
 /** Builds the story's world, logs its visitor in and fetches what the app needs first. */
 export async function openWorld({ link, route, stage, onLimited }: Opening) {
-  const query = new URLSearchParams(link.replaceAll('+', '%2B'))
-  const world = createWorld({
-    scenario: scenarioOf(query.get('scenario'), stage.scenario),
-    seed: Number(query.get('seed') ?? 7),
-    clock: query.get('clock') ?? '2026-11-20T09:00:00Z',
-    onBreach: 'report',
-  })
+  const world = createWorld(joinLink(link, stage.scenario), { onBreach: 'report' })
   await world.ready
   await serve(world)
   await world.welcome()

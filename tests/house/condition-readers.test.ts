@@ -2,8 +2,8 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { findFiles, listNodes, parse } from './source.ts'
 
-/** Modules that seed a world may read every field. */
-const SEEDING = /^mocks\/(create-world\.ts|world\/seed\/)/
+/** Modules that open or seed a world may read every field. */
+const SEEDING = /^mocks\/(boot\.ts|create-world\.ts|world\/seed\/)/
 
 const isConditions = (node: ts.Node): boolean =>
   (ts.isIdentifier(node) && node.text === 'conditions') ||

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SLOW_DELIVERY_MS } from '#mocks/contract/deliver.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { formatLink, formatLinkWithFaults, parseLink, toLinkInput } from '#mocks/scenarios/link.ts'
+import { formatLink, formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -38,7 +38,6 @@ describe('faults in a link', () => {
     const link = parseLink('?scenario=member&seed=3&fault=getBalance:500*1')
     expect(formatLink(link)).toBe('?scenario=member&seed=3')
     expect(formatLinkWithFaults(link)).toBe('?scenario=member&seed=3&fault=getBalance:500*1')
-    expect(toLinkInput(link)).toMatchObject({ scenario: 'member', fault: 'getBalance:500*1' })
   })
 })
 

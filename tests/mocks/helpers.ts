@@ -1,12 +1,16 @@
 import { createWorld, type WorldOptions } from '#mocks/create-world.ts'
+import type { LinkInput } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 /** A seeded world with a stopped clock. */
 export async function createTestWorld(
   scenario = 'normal',
-  options: WorldOptions = {},
+  { onBreach = 'throw', ...options }: LinkInput & WorldOptions = {},
 ): Promise<World> {
-  const world = createWorld({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options })
+  const world = createWorld(
+    { scenario, seed: 7, clock: '2026-11-20T09:00:00Z', ...options },
+    { onBreach },
+  )
   await world.ready
   return world
 }

@@ -6,7 +6,7 @@ import { createWorld } from '#mocks/create-world.ts'
 import { takeNote } from '#mocks/qa-panel/restore-snapshot.ts'
 import { formatFile, formatFileName, readFile } from '#mocks/qa-panel/snapshot-file.ts'
 import { snapshotSection } from '#mocks/qa-panel/snapshot-section.ts'
-import { parseLink, toLinkInput, type WorldLink } from '#mocks/scenarios/link.ts'
+import type { WorldLink } from '#mocks/scenarios/link.ts'
 import { diffDumps } from '#mocks/world/core/diff-rows.ts'
 import { migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const fresh = async (link: WorldLink) => {
-  const world = createWorld(toLinkInput(link))
+  const world = createWorld(link)
   await world.ready
   return world.snapshot()
 }
@@ -175,7 +175,7 @@ async function carried(part: ReturnType<typeof show>['part'], name: string) {
 /** Opens an address in a new world. */
 async function opened({ pathname, search, hash }: URL) {
   history.replaceState(null, '', pathname + search + hash)
-  const world = createWorld(toLinkInput(parseLink(search)))
+  const world = createWorld(search)
   await world.ready
   return world
 }

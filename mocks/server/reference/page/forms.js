@@ -24,14 +24,12 @@ async function tell(work) {
 
 const option = (value, label) => new Option(label, value)
 
-const scenarioOf = (link) => new URLSearchParams(link).get('scenario')?.replaceAll(' ', '+') ?? ''
-
 /** The sessions to choose from: this page's first, then those in memory, then a new one. */
 async function offerSessions({ name, begun, scenario }) {
   const others = (await control('sessions')).filter((one) => one.name !== name)
   find('name').replaceChildren(
     option(name, begun ? `${name} (${scenario})` : `${name} (new)`),
-    ...others.map((one) => option(one.name, `${one.name} (${scenarioOf(one.link)})`)),
+    ...others.map((one) => option(one.name, `${one.name} (${one.scenario})`)),
     option('', 'New session'),
   )
 }

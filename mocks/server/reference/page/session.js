@@ -61,7 +61,7 @@ export async function begin(name, scenario) {
 export async function join(name) {
   change({ name })
   const world = await control('world')
-  change({ scenario: new URLSearchParams(world.link).get('scenario')?.replaceAll(' ', '+') ?? '' })
+  change({ scenario: world.scenario })
   entered(world)
 }
 
