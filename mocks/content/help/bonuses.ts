@@ -14,7 +14,7 @@ export const bonusSection: SectionText = {
             <li>The card of every offer under <a href="/promotions">Promotions</a> says how many times, and of what: the bonus alone, or the deposit and bonus together.</li>
             <li>Your own money is bet first, then the bonus. A win belongs to the money that was bet for it.</li>
             <li>A bar shows your progress and what is left. If the card names a last day and the turnover is not met by then, the bonus ends, with what is left of its winnings. Your deposit and what you won with it stay yours.</li>
-            <li>If the card names the most you can win with it, that is the most you keep of the bonus and its winnings once the turnover is met. The rest is removed then, and your account record says so.</li>
+            <li>If the card names a maximum cash-out, that is the most you keep of the bonus and its winnings once the turnover is met. The rest is removed then, and your account record says so.</li>
             <li>Some offers are for members in their first days, for certain days of the week, or once in a while. If you cannot apply for one now, its card says why. For a bonus that you applied for in time, the day on which you claim it does not matter.</li>
             <li>If a term is not on the card, it does not apply.</li>
           </ul>
@@ -25,7 +25,7 @@ export const bonusSection: SectionText = {
             <li><a href="/promotions">অফার</a> পেজে প্রতিটি কার্ডে লেখা থাকে কত গুণ, আর কিসের ওপর: শুধু বোনাসের, নাকি জমা ও বোনাস দুটোর।</li>
             <li>আগে আপনার নিজের টাকায় বাজি হয়, বোনাসে তার পরে। যে টাকায় বাজি ধরা হয়েছে, জয়ও সেই টাকারই।</li>
             <li>কতটা হলো আর কতটা বাকি, প্রোগ্রেস বারে দেখা যায়। কার্ডে শেষ দিন লেখা থাকলে আর তার মধ্যে টার্নওভার পূরণ না হলে বোনাসটি চলে যায়, সঙ্গে তা দিয়ে জেতা টাকার যা বাকি থাকে। আপনার জমা আর তা দিয়ে জেতা টাকা থাকে।</li>
-            <li>কার্ডে সর্বোচ্চ জয় লেখা থাকলে টার্নওভার পূরণের পর বোনাস ও তার জয় মিলিয়ে সর্বোচ্চ ততটাই আপনার থাকে। বাকিটা তখন বাদ যায়, আর তা অ্যাকাউন্টের হিসাবে লেখা থাকে।</li>
+            <li>কার্ডে বোনাস থেকে সর্বোচ্চ যত তোলা যায় তা লেখা থাকলে টার্নওভার পূরণের পর বোনাস ও তার জয় মিলিয়ে সর্বোচ্চ ততটাই আপনার থাকে। বাকিটা তখন বাদ যায়, আর তা অ্যাকাউন্টের হিসাবে লেখা থাকে।</li>
             <li>কিছু অফার শুধু নতুন সদস্যদের প্রথম কয়েক দিনের জন্য, সপ্তাহের নির্দিষ্ট দিনের জন্য, বা নির্দিষ্ট সময়ে একবার। কোনোটিতে এখন আবেদন করা না গেলে কার্ডেই লেখা থাকে কেন। সময়মতো আবেদন করে থাকলে বোনাস কোন দিন নিলেন, তাতে কিছু যায় আসে না।</li>
             <li>কার্ডে যে শর্ত নেই, সেই শর্ত কোথাও নেই।</li>
           </ul>
@@ -48,7 +48,7 @@ export const bonusSection: SectionText = {
               <tr><th>Average loss on the way, with an RTP of 96%</th><td>৳352</td></tr>
             </tbody>
           </table>
-          <p>The bonus brings ৳100; playing it through costs ৳352 on average. Some end ahead, more end behind. If you meant to play that much anyway, it makes the evening a little cheaper. If not, leave it.</p>`,
+          <p>The bonus brings ৳100; meeting its turnover costs ৳352 on average. Some players end ahead, more end behind. If you planned to play that much anyway, it makes the evening a little cheaper. If not, decline it.</p>`,
         bn: `
           <p>আজ শুক্রবার। আপনি ৳1,000 জমা দিয়ে শুক্রবারের জমা বোনাস নিলেন: 10%, টার্নওভার জমা ও বোনাসের যোগফলের 8 গুণ।</p>
           <table>

@@ -16,6 +16,6 @@ export const referralQueries = {
     }),
 }
 
-/** A link for one place; one that exists is answered the same way. */
+/** A link for one placement; one that exists is answered the same way. */
 export const addReferralLink = (body: components['schemas']['ReferralLinkRequest']) =>
   unwrap(client.POST('/wps/relay/referral', { body }))

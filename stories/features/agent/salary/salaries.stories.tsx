@@ -32,7 +32,7 @@ export const Due: Story = {
     await page.findByText(/is due because your upline’s wallet was short/)
     await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
     const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))
-    await drawer.findByText('Due since')
+    await drawer.findByText('Overdue since')
   },
 }
 

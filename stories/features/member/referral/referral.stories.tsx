@@ -18,7 +18,7 @@ export const Ready: Story = {
     await page.findByRole('article', { name: 'cricket' })
     await userEvent.click(page.getByRole('button', { name: 'Create link' }))
     await page.findByText(/^Use 1 to 12 letters/)
-    await userEvent.type(page.getByLabelText('Name of the place'), 'club7')
+    await userEvent.type(page.getByLabelText('Placement'), 'club7')
     await userEvent.click(page.getByRole('button', { name: 'Create link' }))
     await page.findByRole('article', { name: 'club7' })
   },

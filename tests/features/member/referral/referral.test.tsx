@@ -25,7 +25,7 @@ test('D-019 the link leads to the registration with its code', () => {
 test('MBR-11 ERR-25 F-20 a link is made, copied and confirmed', async () => {
   const { user, bodies } = await openPortal(frozenLink('member'), '/member?page=referral')
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  fillIn(await screen.findByLabelText('Name of the place'), 'club7')
+  fillIn(await screen.findByLabelText('Placement'), 'club7')
   await user.click(screen.getByRole('button', { name: 'Create link' }))
   const link = within(await screen.findByRole('article', { name: 'club7' }))
   expect(bodies('addReferralLink')).toMatchObject([{ subId: 'club7' }])
