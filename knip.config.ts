@@ -45,7 +45,6 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Started by the path of their program.
     '@arethetypeswrong/cli',
-    '@typescript/native',
     // Found with `createRequire` in `mocks/server/reference/files.ts`, to serve its files as they are.
     'swagger-ui-dist',
     // Part of `react-router-dom`; `scripts/vite/lean-router.ts` names its files.
