@@ -118,11 +118,12 @@ export function bannerArt({ id: number }: { id: number }, options: BannerOptions
   const centre = { cx: w * (middle ? 0.5 : beside), cy: wide ? 150 : 138, r: wide ? 104 : 84 }
   const around = scatter(`${id}x`, scene.setting, random, centre, colours)
   const more = scatter(`${id}y`, scene.setting, random, { ...centre, cy: 170, r: 190 }, colours)
+  const below = wide ? 40 : 62
   const cast = scene.cast.map(([glyph, tone], i) => {
-    const side = i === 0 ? 0 : i === 1 ? -1 : 1
+    const side = [0, -1][i] ?? 1
     const place = {
       cx: centre.cx + side * (wide ? 172 : 112),
-      cy: centre.cy + (side ? (wide ? 40 : 62) : 0),
+      cy: centre.cy + (side ? below : 0),
       size: (side ? 128 : 222) * (wide ? 1 : 0.8),
       tilt: side * 9,
     }

@@ -128,6 +128,7 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
   const { w: pixelW = 240, h: pixelH = 320, lang = 'EN', look = ownLook(game) } = options
   const wide = pixelW > pixelH
   const [w, h] = wide ? [320, 180] : [240, 320]
+  const frameHeight = wide ? 24 : 26
   const { random, colours, setting, lead, mates } = castOf(game, look)
   const poster: Poster = {
     id: `g${game.nodeId.toString(36)}`,
@@ -144,7 +145,7 @@ export function gameArt(game: PosterGame, options: PosterOptions = {}): string {
     titleFace: titleFace(random.next(), colours),
     lang,
     limits: [game.minStake, game.maxStake],
-    foot: game.jackpot ? (wide ? 24 : 26) : 0,
+    foot: game.jackpot ? frameHeight : 0,
   }
   return pack(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${pixelW}" height="${pixelH}">${layouts[look.layout](poster)}${game.jackpot ? jackpotFrame(lang, wide) : ''}</svg>`,

@@ -91,20 +91,17 @@ export function sky(p: Poster, { cx, cy, r }: Stage): string {
 /** The backdrop of the poster's setting. */
 export const backdrop = (p: Poster, stage: Stage): string => scenes[p.setting]?.(stage) ?? ''
 
+/** The gradient line of a shade by the side from which it darkens. */
+const SHADE_LINES = { left: [1, 0, 0, 0], top: [0, 1, 0, 0], foot: [0, 0, 0, 1] } as const
+
 /**
  * Darkens the picture from one side; the arguments are where it begins and where it is full, in fractions of the
  * picture.
  */
-export function shade(p: Poster, from: 'left' | 'top' | 'foot', start: number, full: number) {
+export function shade(p: Poster, from: keyof typeof SHADE_LINES, start: number, full: number) {
   const { ink } = p.colours
-  const line =
-    from === 'left'
-      ? ([1, 0, 0, 0] as const)
-      : from === 'top'
-        ? ([0, 1, 0, 0] as const)
-        : ([0, 0, 0, 1] as const)
   const id = `${p.id}d`
-  return `<defs>${linear(id, line, [
+  return `<defs>${linear(id, SHADE_LINES[from], [
     [start, ink, 0],
     [full, ink, 0.86],
     [1, ink, 0.96],

@@ -37,7 +37,7 @@ export function vendorMark(code: string, lang: 'EN' | 'BN' = 'EN'): string {
   const colours = palette(index * 5 + 1, index)
   const face = metal(faces[(index * 3) % faces.length] ?? 'g')
   const id = `v${index}`
-  const name = vendor ? (lang === 'BN' ? vendor.nameBn : vendor.name) : code
+  const name = (lang === 'BN' ? vendor?.nameBn : vendor?.name) ?? code
   const badge = badges[index % badges.length] ?? ''
   const glyph = glyphPath(emblems[index % emblems.length] ?? 'crown')
   return pack(

@@ -90,6 +90,11 @@ export function createCatalogue(seed: number, now: number): Catalogue {
   const vendorNames = new Map(
     vendorList.map((vendor) => [vendor.code, `${vendor.name.toLowerCase()} ${vendor.nameBn}`]),
   )
+  /** The smallest list at hand that has all games of a filter. */
+  const candidates = ({ vassalage, gameType }: CatalogueFilter) => {
+    if (vassalage) return ofVendor.get(vassalage) ?? []
+    return gameType ? (types.get(gameType) ?? []) : games
+  }
   return {
     size: games.length,
     all: () => games,
@@ -99,12 +104,7 @@ export function createCatalogue(seed: number, now: number): Catalogue {
     vendors: (type) => (type ? vendorList.filter((v) => v.types.includes(type)) : vendorList),
     vendor: (code) => vendorsByCode.get(code),
     page(filter, pageNo, pageSize) {
-      const base = filter.vassalage
-        ? (ofVendor.get(filter.vassalage) ?? [])
-        : filter.gameType
-          ? (types.get(filter.gameType) ?? [])
-          : games
-      const kept = base.filter((game) => matches(game, filter, vendorNames))
+      const kept = candidates(filter).filter((game) => matches(game, filter, vendorNames))
       const sort = filter.sort ?? 'popularity'
       if (sort !== 'popularity') kept.sort(orders[sort])
       const from = (pageNo - 1) * pageSize

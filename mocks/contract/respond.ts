@@ -33,6 +33,11 @@ function retryAfterOf(body: Envelope): string | undefined {
   return typeof seconds === 'number' ? String(seconds) : undefined
 }
 
+function formatRetryAfter(seconds: string, now: number, form?: 'date' | 'nonsense'): string {
+  if (form === 'nonsense') return 'soon'
+  return form === 'date' ? new Date(now + Number(seconds) * 1000).toUTCString() : seconds
+}
+
 /**
  * The HTTP response of an envelope. `now` is the time of the world in epoch ms, `form` the format of `retry-after`.
  */
@@ -43,8 +48,7 @@ export function jsonResponse(
   form?: 'date' | 'nonsense',
 ): Response {
   const seconds = retryAfterOf(body)
-  const asDate = () => new Date(now + Number(seconds) * 1000).toUTCString()
-  const retryAfter = form === 'nonsense' ? 'soon' : form === 'date' ? asDate() : seconds
+  const retryAfter = seconds && formatRetryAfter(seconds, now, form)
   return new Response(JSON.stringify(body), {
     status,
     headers: {

@@ -63,8 +63,9 @@ export const systemHandlers = (world: World): RequestHandler[] => [
 
   operation(world, 'getSystemStatus', () => {
     const { maintenance, maintenanceEnd, region } = world.status()
+    const open = region ? 2 : 0
     return ok({
-      status: maintenance ? 1 : region ? 2 : 0,
+      status: maintenance ? 1 : open,
       maintenance,
       regionRestriction: region,
       maintenanceEnd,

@@ -8,6 +8,13 @@ import { createTab, type Tab } from './tabs.ts'
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
 
+const NOT_JSON = 'This is not valid JSON.'
+
+function formatVerdict(wrong: string | null): string {
+  if (wrong === null) return 'Matches the API contract.'
+  return wrong === NOT_JSON ? wrong : `Breaks the API contract: ${wrong}`
+}
+
 /**
  * The problem with a text as response of an operation: invalid JSON, or a breach of the contract; null if there is
  * none.
@@ -17,7 +24,7 @@ function validateAnswer(id: OperationId, status: number, text: string): string |
   try {
     body = JSON.parse(text)
   } catch {
-    return 'This is not valid JSON.'
+    return NOT_JSON
   }
   return findBreach(id, status, body, { byFault: false })
 }
@@ -56,14 +63,8 @@ export function answerSection(world: World, load: () => void): Tab {
   const check = () => {
     const id = chosen()
     const wrong = id && validateAnswer(id, Number(status.value), text.value)
-    use.disabled = id === null || wrong === 'This is not valid JSON.'
-    verdict.textContent =
-      id === null
-        ? 'Choose an operation.'
-        : wrong
-          ? `Breaks the API contract: ${wrong}`
-          : 'Matches the API contract.'
-    if (wrong === 'This is not valid JSON.') verdict.textContent = wrong
+    use.disabled = id === null || wrong === NOT_JSON
+    verdict.textContent = id === null ? 'Choose an operation.' : formatVerdict(wrong)
   }
   const choose = () => {
     const id = chosen()

@@ -1,16 +1,13 @@
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
-import { rowEdit } from './call-detail.ts'
+import { describeEdit, rowEdit } from './call-detail.ts'
 import { h } from './dom.ts'
 
 /** Further rows of a table are only counted. */
 const MAX_ROWS_PER_TABLE = 50
 
-const became = ({ before, after }: RowEdit) =>
-  before === null ? 'added' : after === null ? 'removed' : 'changed'
-
 function counted(edits: readonly RowEdit[]): string {
   const words = ['changed', 'added', 'removed'].flatMap((word) => {
-    const count = edits.filter((edit) => became(edit) === word).length
+    const count = edits.filter((edit) => describeEdit(edit) === word).length
     return count > 0 ? [`${count} ${word}`] : []
   })
   return words.join(', ')

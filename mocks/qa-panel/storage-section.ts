@@ -21,8 +21,10 @@ const packed = (text: string, before: string): string =>
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-const preview = (value: string) =>
-  value === '' ? 'empty' : value.length <= SHORT ? value : `${value.length} characters`
+function preview(value: string): string {
+  if (value === '') return 'empty'
+  return value.length <= SHORT ? value : `${value.length} characters`
+}
 
 function entryRow(
   [name, value]: [name: string, value: string],

@@ -55,9 +55,8 @@ const asProgram = (text) => ({
   name: 'program',
   resolveId(id) {
     if (id === 'program') return id
-    const entry = id === NAME ? '.' : id.startsWith(`${NAME}/`) ? id.replace(NAME, '.') : null
-    if (entry) return join(OUT, 'lib', ENTRIES[entry].replace(/ts$/, 'js'))
-    return null
+    if (id !== NAME && !id.startsWith(`${NAME}/`)) return null
+    return join(OUT, 'lib', ENTRIES[id.replace(NAME, '.')].replace(/ts$/, 'js'))
   },
   load: (id) => (id === 'program' ? text : null),
 })

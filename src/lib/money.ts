@@ -35,7 +35,8 @@ export const absolute = (decimal: string): string => {
 export function amountSign(decimal: string): -1 | 0 | 1 | null {
   const minor = toMinor(decimal)
   if (minor === null) return null
-  return minor === 0n ? 0 : minor < 0n ? -1 : 1
+  if (minor === 0n) return 0
+  return minor < 0n ? -1 : 1
 }
 
 const isNumeric = (text: string): text is `${number}` => text !== ''
@@ -60,7 +61,8 @@ export function formatMoney(
 ): string {
   const minor = toMinor(decimal)
   if (minor === null) return '—'
-  const before = (minor < 0n ? '−' : sign && minor > 0n ? '+' : '') + symbol
+  const plus = sign && minor > 0n ? '+' : ''
+  const before = (minor < 0n ? '−' : plus) + symbol
   const amount = absolute(decimal)
   const [whole = '0', cents = '00'] = amount.split('.')
   const isWhole = short && cents === '00'

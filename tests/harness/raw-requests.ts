@@ -156,7 +156,8 @@ function rawRequest(random: () => number): string {
   const path = socket ? '/wps/socket' : oneOf(seldom() ? ODD_PATHS : PATHS)
   const method = isUpgrade ? 'GET' : oneOf(seldom() ? ODD_METHODS : METHODS)
   const version = seldom() ? oneOf(['HTTP/1.0', 'HTTP/9.9', 'HTTP', '']) : 'HTTP/1.1'
-  const [frame, content] = bodyOf(random() < 0.5 ? 'none' : random() < 0.7 ? 'length' : 'chunks')
+  const framing = random() < 0.7 ? 'length' : 'chunks'
+  const [frame, content] = bodyOf(random() < 0.5 ? 'none' : framing)
   const lines = [
     `${method} ${path} ${version}`,
     ...(seldom() ? [] : ['Host: 127.0.0.1']),

@@ -103,11 +103,9 @@ export function tokensOf() {
     const value = style.getPropertyValue(name).trim()
     // Sizes are written in rem, and computed in px.
     probe.style.letterSpacing = /^[\d.]+rem$/.test(value) ? value : ''
-    tokens[name] = CSS.supports('color', value)
-      ? getComputedStyle(probe).color
-      : probe.style.letterSpacing
-        ? getComputedStyle(probe).letterSpacing
-        : value
+    const { color, letterSpacing } = getComputedStyle(probe)
+    const size = probe.style.letterSpacing ? letterSpacing : value
+    tokens[name] = CSS.supports('color', value) ? color : size
   }
   probe.remove()
   return tokens

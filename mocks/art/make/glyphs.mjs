@@ -51,9 +51,10 @@ function shorten(path) {
         command === 'a' ? k === 5 : command === 'h' || (command !== 'v' && k % 2 === 0)
       const place = (k) => command !== 'a' || k > 4
       const absolute = step.map((v, k) => (place(k) && relative ? v + (isX(k) ? x : y) : v))
-      const rounded = absolute.map((v, k) =>
-        place(k) ? Math.round(v) - (isX(k) ? penX : penY) : k < 2 ? Math.max(1, Math.round(v)) : v,
-      )
+      const rounded = absolute.map((v, k) => {
+        if (place(k)) return Math.round(v) - (isX(k) ? penX : penY)
+        return k < 2 ? Math.max(1, Math.round(v)) : v
+      })
       add(command, rounded)
       if (command !== 'v') x = absolute.at(command === 'h' ? 0 : -2)
       if (command !== 'h') y = absolute.at(-1)

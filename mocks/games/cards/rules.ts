@@ -24,7 +24,8 @@ export const cardRules = (rtp = '96.00'): DemoRules => ({
     const deal = () => draw(random, RANKS.length * SUITS.length)
     const cards = [deal(), deal()]
     const [padma = 0, meghna = 0] = cards.map((card) => card % RANKS.length)
-    const winner: Side = padma === meghna ? 'tie' : padma > meghna ? 'padma' : 'meghna'
+    const higher: Side = padma > meghna ? 'padma' : 'meghna'
+    const winner = padma === meghna ? 'tie' : higher
     const won = winner === choice
     return {
       symbols: cards.map((card) => [

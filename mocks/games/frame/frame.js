@@ -37,7 +37,8 @@ globalThis.startGame = (game) => {
       box.classList.add('numbers')
       box.append(...all.map((id) => offerBet('checkbox', id, id)), dip)
     }
-    const kept = before.length > 0 ? before : bets ? [bets[0][0]] : []
+    const first = bets ? [bets[0][0]] : []
+    const kept = before.length > 0 ? before : first
     for (const input of box.querySelectorAll('input')) input.checked = kept.includes(input.value)
   }
   const chosen = () => Array.from(document.querySelectorAll('#bets :checked'), (one) => one.value)
@@ -85,7 +86,8 @@ globalThis.startGame = (game) => {
     draw()
   }
   function rest() {
-    say(t(!state.ready ? 'wait' : isChosen() ? 'ready' : 'choose').replace('{go}', t('go')))
+    const ready = isChosen() ? 'ready' : 'choose'
+    say(t(state.ready ? ready : 'wait').replace('{go}', t('go')))
   }
 
   function go() {

@@ -19,8 +19,10 @@ function picksOf(choice: string): readonly number[] | null {
 export const topPrizeFor = (rtp: string): number =>
   Math.round((toHundredths(rtp) * 220) / 100) - 13_500
 
-const paysOf = (right: number, rtp: string): number =>
-  right === PICKS ? topPrizeFor(rtp) * 100 : right === 2 ? TWO : 0
+function paysOf(right: number, rtp: string): number {
+  if (right === PICKS) return topPrizeFor(rtp) * 100
+  return right === 2 ? TWO : 0
+}
 
 /** Three of twelve numbers are drawn; two correct ones pay five stakes, and three pay what remains of the return. */
 export const lotteryRules = (rtp = '95.91'): DemoRules => ({

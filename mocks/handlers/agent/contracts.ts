@@ -45,12 +45,9 @@ function consolidatedOf(world: World, member: Member, kind: Kind) {
   const all = listContracts(world, member.id, kind)
   const now = world.clock.now()
   const steps = all.flatMap((contract) => getAllowedSteps(contract, member.id, now))
+  const ending = steps.includes('ACCEPT_TERMINATION') ? ('TERMINATION' as const) : ('NONE' as const)
   return {
-    req: steps.includes('ACCEPT')
-      ? ('OFFER' as const)
-      : steps.includes('ACCEPT_TERMINATION')
-        ? ('TERMINATION' as const)
-        : ('NONE' as const),
+    req: steps.includes('ACCEPT') ? ('OFFER' as const) : ending,
     info: all.some((contract) => contract.memberId === member.id && isInForce(contract))
       ? ('ACTIVE' as const)
       : ('NONE' as const),

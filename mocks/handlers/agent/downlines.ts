@@ -68,7 +68,10 @@ function sorted(
   const value = sortValueOf(world, sort, moment, since)
   const sign = order === 'ASCENDING' ? 1 : -1
   const keyed = rows.map((one) => [value(one), one] as const)
-  keyed.sort(([a, one], [b, other]) => sign * (a < b ? -1 : a > b ? 1 : one.id - other.id))
+  keyed.sort(([a, one], [b, other]) => {
+    if (a === b) return sign * (one.id - other.id)
+    return a < b ? -sign : sign
+  })
   return keyed.map(([, one]) => one)
 }
 

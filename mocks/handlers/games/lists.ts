@@ -55,7 +55,10 @@ function orderOf({ sort, language }: Query): Order | null {
   if (sort === 'RTP') return (a, b) => Number(b.rtp) - Number(a.rtp) || byId(a, b)
   if (sort !== 'NAME') return null
   const key = language === 'BN' ? 'displayNameBn' : 'displayName'
-  return (a, b) => (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : byId(a, b))
+  return (a, b) => {
+    if (a[key] === b[key]) return byId(a, b)
+    return a[key] < b[key] ? -1 : 1
+  }
 }
 
 /** Everything a list query keeps, in its order. */

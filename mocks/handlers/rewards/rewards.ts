@@ -31,7 +31,8 @@ function dayOf(day: string, today: string, since: string, signed: ReadonlySet<st
   const reward = toReward(rewardOfDay(day))
   if (signed.has(day)) return { day, state: 'CLAIMED', reward }
   if (day < since) return { day, state: 'NONE', reward: null }
-  return { day, state: day < today ? 'MISSED' : day === today ? 'READY' : 'COMING', reward }
+  if (day === today) return { day, state: 'READY', reward }
+  return { day, state: day < today ? 'MISSED' : 'COMING', reward }
 }
 
 const toClaim = (world: World, member: Member, row: Row<'checkIns'>) => ({

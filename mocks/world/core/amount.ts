@@ -33,7 +33,8 @@ export const subtractAmounts = (a: Amount, b: Amount): Amount => fromMinor(toMin
 /** Negative, zero or positive, like a sort function. */
 export function compareAmounts(a: Amount, b: Amount): number {
   const difference = toMinor(a) - toMinor(b)
-  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+  if (difference === 0n) return 0
+  return difference < 0n ? -1 : 1
 }
 
 /** The amount times a factor, rounded down to the minor unit. The factor has at most four decimals. */

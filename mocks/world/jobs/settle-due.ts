@@ -21,8 +21,10 @@ interface Due {
   readonly settle: (world: World, memberId: number, now: number) => Promise<void>
 }
 
-const depositDue = (row: Row<'deposits'>): number | null =>
-  row.state === 'PROCESSING' ? dueAt(row) : row.state === 'PENDING' ? row.payBy : null
+function depositDue(row: Row<'deposits'>): number | null {
+  if (row.state === 'PROCESSING') return dueAt(row)
+  return row.state === 'PENDING' ? row.payBy : null
+}
 
 /** Everything that is due by a moment, for all members, earliest first. */
 function allDue(world: World, now: number): Due[] {

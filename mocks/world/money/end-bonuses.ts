@@ -115,7 +115,8 @@ export async function endBonus(
 ) {
   const { memberId, id: entryId } = one.entry
   const left = computeBonusPots(world, memberId, all).get(entryId) ?? 0n
-  const kept = status !== 'COMPLETED' ? 0n : one.maxCashOut ? toMinor(one.maxCashOut) : left
+  const cap = one.maxCashOut ? toMinor(one.maxCashOut) : left
+  const kept = status === 'COMPLETED' ? cap : 0n
   const removed = left > kept ? left - kept : 0n
   await takeAway(world, one, removed, at)
   const lateAt = status === 'COMPLETED' ? null : lateAtOf(world, memberId)

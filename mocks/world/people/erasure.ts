@@ -27,7 +27,8 @@ const IDENTITY = ['birthday', 'nationality', 'placeOfBirth']
 export function getErasure(world: World, memberId: number): Erasure {
   const row = world.db.erasures.find({ memberId })
   const { requestedAt = null, dueAt = null, doneAt = null } = row ?? {}
-  const state = row === undefined ? 'NONE' : doneAt === null ? 'WAITING' : 'DONE'
+  const requested = doneAt === null ? 'WAITING' : 'DONE'
+  const state = row === undefined ? 'NONE' : requested
   return { state, requestedAt, dueAt: state === 'WAITING' ? dueAt : null, doneAt, ...WHAT }
 }
 

@@ -58,7 +58,8 @@ export function getMissionProgress(
   const endAt = endsInDays === null ? null : startOfDay(addDays(today, endsInDays + 1))
   const over = endAt !== null && endAt <= world.clock.now()
   const reached = progress >= target ? 'READY' : 'OPEN'
-  const state = claimOf(world, member, mission) ? 'CLAIMED' : over ? 'EXPIRED' : reached
+  const unclaimed = over ? 'EXPIRED' : reached
+  const state = claimOf(world, member, mission) ? 'CLAIMED' : unclaimed
   return { mission, progress, endAt, state }
 }
 

@@ -47,8 +47,9 @@ export function getManualRebate(world: World, member: Member): Schemas['ManualRe
   const claims = paid.filter(({ reference }) => reference.startsWith(REFERENCE)).reverse()
   const isClaimed = claims.some(({ reference }) => reference === REFERENCE + today)
   const isBelow = compareAmounts(total, REBATE_MINIMUM) < 0
+  const unclaimed = isBelow ? 'BELOW' : 'READY'
   return {
-    state: isClaimed ? 'CLAIMED' : isBelow ? 'BELOW' : 'READY',
+    state: isClaimed ? 'CLAIMED' : unclaimed,
     since,
     rows,
     total,

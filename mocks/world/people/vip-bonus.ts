@@ -18,7 +18,10 @@ export function listVipLevels(world: World, member: Member): VipLevel[] {
   const isClaimed = (of: number) =>
     of < Math.max(1, kept) ||
     world.db.ledger.find({ memberId, kind: 'BONUS', reference: referenceOf(of) }) !== undefined
-  const stateOf = (of: number) => (of > level ? 'LOCKED' : isClaimed(of) ? 'CLAIMED' : 'READY')
+  const stateOf = (of: number) => {
+    if (of > level) return 'LOCKED'
+    return isClaimed(of) ? 'CLAIMED' : 'READY'
+  }
   return vipLevels.map((one, of) => ({
     ...one,
     level: of,

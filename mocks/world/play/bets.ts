@@ -26,8 +26,10 @@ export interface BetFacts {
   readonly status: 'PENDING' | 'WON' | 'LOST' | 'DRAW' | 'VOID'
 }
 
-const statusOf = (stake: Amount, payout: Amount): BetFacts['status'] =>
-  payout === '0.00' ? 'LOST' : payout === stake ? 'DRAW' : 'WON'
+function statusOf(stake: Amount, payout: Amount): BetFacts['status'] {
+  if (payout === '0.00') return 'LOST'
+  return payout === stake ? 'DRAW' : 'WON'
+}
 
 /** The facts of a game that every bet on it has; `OTHER` if the game no longer exists. */
 function gameFacts({ catalogue }: World, nodeId: number) {

@@ -31,9 +31,9 @@ export async function seedAgentLinks(
   for (const [n, { subIds, ...link }] of LINKS.entries()) {
     const id = `link-${n + 1}`
     const createdAt = now - (FIRST_DAYS - n * STEP_DAYS) * DAY
-    const isDisabled = link.code === 'DHAKA7' && links === 'disabled'
-    const endedDays = link.code === 'SPRING' ? SPRING_ENDED_DAYS : isDisabled ? 1 : null
-    const disabledAt = endedDays === null ? null : now - endedDays * DAY
+    const endedDays = link.code === 'SPRING' ? SPRING_ENDED_DAYS : 1
+    const isDisabled = link.code === 'SPRING' || (link.code === 'DHAKA7' && links === 'disabled')
+    const disabledAt = isDisabled ? now - endedDays * DAY : null
     await db.agentLinks.insert({ id, memberId: agent.id, ...link, createdAt, disabledAt })
     for (const [m, subId] of subIds.entries()) {
       await db.agentLinkSubIds.insert({ linkId: id, subId, code: `${link.code}0${m + 1}` })

@@ -133,6 +133,12 @@ const ENDED_AFTER = 30 * DAY
 /** Time since the end was requested. */
 const ASKED_BEFORE = DAY / 8
 
+function endOf(state: Contract['state'], offeredAt: number, uplineId: number) {
+  if (state === 'EXPIRED') return { endedAt: offeredAt + OFFER_TTL_MS, endedBy: 'AUTO' as const }
+  if (state === 'TERMINATED') return { endedAt: offeredAt + ENDED_AFTER, endedBy: uplineId }
+  return { endedAt: null, endedBy: null }
+}
+
 /** The contracts that a world begins with, each with its history. */
 export async function seedContracts(
   db: Db,
@@ -151,8 +157,7 @@ export async function seedContracts(
     const expiresAt = offeredAt + OFFER_TTL_MS
     const wasAccepted = state !== 'OFFERED' && state !== 'EXPIRED'
     const acceptedAt = wasAccepted ? offeredAt + ACCEPTED_AFTER : null
-    const endedAt =
-      state === 'EXPIRED' ? expiresAt : state === 'TERMINATED' ? offeredAt + ENDED_AFTER : null
+    const end = endOf(state, offeredAt, uplineId)
     const version = db.contracts.count({ kind, uplineId, memberId }) + 1
     const id = `con-${String(n + 1).padStart(8, '0')}`
     await db.contracts.insert({
@@ -164,8 +169,7 @@ export async function seedContracts(
       offeredAt,
       expiresAt,
       acceptedAt,
-      endedAt,
-      endedBy: state === 'EXPIRED' ? 'AUTO' : state === 'TERMINATED' ? uplineId : null,
+      ...end,
       terminationRequestedBy: requestedBy === undefined ? null : idOf(requestedBy),
       terminationRequestedAt: requestedBy === undefined ? null : now - ASKED_BEFORE,
     })
@@ -177,7 +181,8 @@ export async function seedContracts(
     await tell('OFFERED', offeredAt, uplineId)
     if (acceptedAt !== null) await tell('ACCEPTED', acceptedAt, memberId)
     if (state === 'EXPIRED') await tell('EXPIRED', expiresAt, null)
-    if (state === 'TERMINATED' && endedAt !== null) await tell('TERMINATED', endedAt, uplineId)
+    if (state === 'TERMINATED' && end.endedAt !== null)
+      await tell('TERMINATED', end.endedAt, uplineId)
     if (requestedBy !== undefined)
       await db.contractEvents.insert({
         contractId: id,

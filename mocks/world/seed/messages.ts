@@ -7,6 +7,7 @@ import type { Member, Row } from '../core/tables.ts'
 import { getHistory } from '../ledger/history/history.ts'
 import type { LedgerEntry } from '../ledger/ledger.ts'
 import type { World } from '../world-types.ts'
+import { countFor } from './count-for.ts'
 import { hasHistory } from './seed.ts'
 
 type Message = Row<'messages'>
@@ -60,7 +61,7 @@ type InboxConditions = { readonly [Name in 'lists' | 'inbox']: Conditions[Name] 
 
 const countOf = ({ lists, inbox }: InboxConditions) => {
   if (inbox) return { full: 120, none: 0 }[inbox]
-  return lists === 'empty' ? 0 : lists === 'huge' ? 240 : 3
+  return countFor(lists, 3, 240)
 }
 
 /**
@@ -68,7 +69,8 @@ const countOf = ({ lists, inbox }: InboxConditions) => {
  */
 async function seedMessages(world: World, member: Member, asked: InboxConditions): Promise<void> {
   const count = countOf(asked)
-  const unread = asked.inbox === 'full' ? 40 : asked.lists === 'huge' ? count : 2
+  const usual = asked.lists === 'huge' ? count : 2
+  const unread = asked.inbox === 'full' ? 40 : usual
   const payments = count > 0 ? paymentsOf(world, member) : []
   const age = world.startedAt - member.createdAt
   const gap = Math.min(8 * HOUR, Math.floor(age / (count + 1)))

@@ -3,11 +3,9 @@ import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { Db } from '../core/db.ts'
 import { DAY, HOUR } from '../core/durations.ts'
 import { countOthersTickets, drawRaffle, raffleIdAt, toTicketNumber } from '../people/raffle.ts'
+import { countFor } from './count-for.ts'
 
 const TICKETS = 3
-
-const historyOf = (lists: Conditions['lists']): number =>
-  lists === 'empty' ? 0 : lists === 'huge' ? 120 : 7
 
 /** A member's tickets, and what was won before. */
 export async function seedPrizes(db: Db, memberId: number, conditions: Conditions, now: number) {
@@ -15,8 +13,9 @@ export async function seedPrizes(db: Db, memberId: number, conditions: Condition
   await db.prizeBalances.insert({ memberId, wheelTickets: bare ? 0 : TICKETS, points: 120 })
   // By the whole hour: worlds that begin within one share a past of thousands of entries.
   const hour = now - (now % HOUR)
-  for (let n = historyOf(conditions.lists); n >= 1; n -= 1) {
+  for (let n = countFor(conditions.lists, 7, 120); n >= 1; n -= 1) {
     const segment = wheelSegments[(n * 5) % wheelSegments.length]
+    const inEnvelope = n % 2 ? moneyPrize('8.00') : pointsPrize(10)
     const fromWheel = n % 3 !== 0 && segment !== undefined
     await db.prizeResults.insert({
       id: `prize-past-${memberId}-${n}`,
@@ -25,7 +24,7 @@ export async function seedPrizes(db: Db, memberId: number, conditions: Condition
       source: fromWheel ? 'WHEEL' : 'RED_ENVELOPE',
       segmentId: fromWheel ? segment.id : null,
       envelopeId: fromWheel ? null : 300,
-      prize: fromWheel ? segment.prize : n % 2 ? moneyPrize('8.00') : pointsPrize(10),
+      prize: fromWheel ? segment.prize : inEnvelope,
       at: hour - n * DAY,
     })
   }

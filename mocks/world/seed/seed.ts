@@ -17,6 +17,7 @@ import { PAYMENT_LOCK_MS, PAYMENT_TRIES, storePaymentPassword } from '../money/p
 import { seedAgentLinks } from './agent-links.ts'
 import { seedApplications } from './applications.ts'
 import { seedContracts } from './contracts.ts'
+import { countFor } from './count-for.ts'
 import { seedDeposits } from './deposits.ts'
 import { seedPayoutAccounts } from './payout-accounts.ts'
 import { seedPoints } from './points.ts'
@@ -73,9 +74,6 @@ function memberOf(
   }
 }
 
-const count = (lists: Conditions['lists'], usual: number, huge: number): number =>
-  lists === 'empty' ? 0 : lists === 'huge' ? huge : usual
-
 /** Games a person could have played: the most popular ones of four types in turn. */
 function gamesOf(catalogue: Catalogue, amount: number, from: number): CatalogueGame[] {
   const lanes = (['RNG', 'LIVE', 'FISH', 'PVP'] as const).map((type) => catalogue.byType(type))
@@ -95,7 +93,7 @@ async function seedHistory(
   { lists, favorites }: { [Name in 'lists' | 'favorites']: Conditions[Name] },
   now: number,
 ) {
-  const liked = favorites ?? count(lists, 6, 500)
+  const liked = favorites ?? countFor(lists, 6, 500)
   for (const [index, game] of gamesOf(catalogue, liked, 1).entries()) {
     await db.favorites.insert({
       memberId,
@@ -105,7 +103,7 @@ async function seedHistory(
       at: now - index * HOUR,
     })
   }
-  for (const [index, game] of gamesOf(catalogue, count(lists, 9, 400), 0).entries()) {
+  for (const [index, game] of gamesOf(catalogue, countFor(lists, 9, 400), 0).entries()) {
     await db.recents.insert({
       memberId,
       nodeId: game.nodeId,

@@ -49,11 +49,12 @@ export default function Balance() {
   const stale = balance.isError
     ? t('header.staleBalance', { time: formatClock(balance.dataUpdatedAt) })
     : undefined
+  const placeholder = balance.isError ? '—' : undefined
   return (
     <BalancePill
       label={t('header.balance')}
       lead={<SessionClock />}
-      amount={balance.data ? formatMoney(balance.data.balance) : balance.isError ? '—' : undefined}
+      amount={balance.data ? formatMoney(balance.data.balance) : placeholder}
       symbol={balance.data?.currencySymbol ?? symbol}
       masked={masked}
       onMaskedChange={mask}

@@ -31,6 +31,7 @@ export function Header() {
   const visitor = useVisitor()
   const known = !visitor.pending && !visitor.lost
   const waiting = !known && !visitor.mustChangePassword
+  const actions = visitor.isLogin ? <MoneyActions trial={visitor.isTrial} /> : <GuestActions />
   return (
     <AppHeader
       // A visitor whose balance is loading is not a guest.
@@ -50,13 +51,7 @@ export function Header() {
         </>
       }
       balance={visitor.isLogin || waiting ? <HeaderWallet ready={visitor.isLogin} /> : undefined}
-      actions={
-        !known ? undefined : visitor.isLogin ? (
-          <MoneyActions trial={visitor.isTrial} />
-        ) : (
-          <GuestActions />
-        )
-      }
+      actions={known ? actions : undefined}
       account={
         visitor.isLogin ? (
           <Suspense fallback={<span className={styles.portrait} />}>

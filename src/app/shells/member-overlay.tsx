@@ -46,7 +46,8 @@ function useRedirect(): boolean {
   const token = useToken()
   const { isTrial, mustChangePassword } = useVisitor()
   const expiry = useExpiry()
-  const popup = token === null ? 'login' : isTrial ? 'real-account' : null
+  const warning = isTrial ? 'real-account' : null
+  const popup = token === null ? 'login' : warning
   useEffect(() => {
     if (popup === null) return
     const { pathname, search, hash } = location

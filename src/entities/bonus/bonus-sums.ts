@@ -18,12 +18,8 @@ const minor = (amount: string | null): bigint | null => (amount === null ? null 
 export function computeBonus(rule: BonusRule, deposit: string | null) {
   const { bonusPercent, bonusAmount, maxBonus, times, base } = rule
   const paid = minor(deposit)
-  const share =
-    bonusPercent === null
-      ? minor(bonusAmount)
-      : paid === null
-        ? null
-        : (paid * BigInt(bonusPercent)) / 100n
+  const percentage = paid === null ? null : (paid * BigInt(bonusPercent ?? 0)) / 100n
+  const share = bonusPercent === null ? minor(bonusAmount) : percentage
   if (share === null) return null
   const most = minor(maxBonus)
   const bonus = most !== null && share > most ? most : share

@@ -28,11 +28,8 @@ export function CodePart({ code, to, onSend, label, error, ...input }: CodePartP
   const { sent, until, lockedUntil: lock } = code.to(to)
   const secondsLeft = useSecondsLeft(until)
   const lockedUntil = secondsLeft > 0 ? lock : null
-  const hint = lockedUntil
-    ? t('code.locked', { time: formatClock(lockedUntil) })
-    : sent
-      ? t('code.sentHint')
-      : undefined
+  const sentHint = sent ? t('code.sentHint') : undefined
+  const hint = lockedUntil ? t('code.locked', { time: formatClock(lockedUntil) }) : sentHint
   return (
     <>
       <CodeField

@@ -23,6 +23,7 @@ export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitB
   const waiting = left > 0
   const [waited, setWaited] = useState(waiting)
   if (waiting && !waited) setWaited(true)
+  const shownNoteId = waiting || !online ? noteId : undefined
   return (
     <>
       <Button
@@ -32,7 +33,7 @@ export function SubmitButton({ waitUntil, disabled = false, ...button }: SubmitB
         {...button}
         type="submit"
         disabled={disabled || waiting || !online || readOnly}
-        aria-describedby={readOnly ? READ_ONLY_ID : waiting || !online ? noteId : undefined}
+        aria-describedby={readOnly ? READ_ONLY_ID : shownNoteId}
       />
       {online ? null : (
         <p id={noteId} className={styles.note}>

@@ -47,7 +47,8 @@ export function HistoryLayers({ children }: { children: ReactNode }) {
     const inMemory = historyIndex() === null
     const { location } = router.current
     const entry: unknown = window.history.state
-    const state: unknown = inMemory ? location.state : isRecord(entry) ? entry.usr : null
+    const stored = isRecord(entry) ? entry.usr : null
+    const state: unknown = inMemory ? location.state : stored
     return { address: addressOf(inMemory ? location : window.location), state }
   }, [router])
 

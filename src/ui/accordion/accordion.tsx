@@ -61,6 +61,9 @@ export const Accordion = ({
   )
 }
 
+const render = (content: AccordionItem['content']) =>
+  typeof content === 'function' ? content() : content
+
 type ItemProps = { item: AccordionItem; level: 2 | 3 | 4; open: boolean; onToggle: () => void }
 
 const Item = ({ item: { title, meta, content }, level, open, onToggle }: ItemProps) => {
@@ -84,7 +87,7 @@ const Item = ({ item: { title, meta, content }, level, open, onToggle }: ItemPro
         </button>
       </Heading>
       <div className={styles.content} id={id} hidden={!open}>
-        {mounted ? (typeof content === 'function' ? content() : content) : null}
+        {mounted ? render(content) : null}
       </div>
     </div>
   )

@@ -59,7 +59,8 @@ export const Countdown = ({
   // Milestones that had passed before the first render are not announced.
   const first = useRef(passed(milestones, left)?.seconds)
   const now = passed(milestones, left)
-  const tone = over ? 'over' : left <= urgentSeconds ? 'urgent' : 'calm'
+  const running = left <= urgentSeconds ? 'urgent' : 'calm'
+  const tone = over ? 'over' : running
   return (
     <div {...rest} className={cx(styles.root, className)} data-tone={tone}>
       <Icon of={Clock} size="sm" />

@@ -81,7 +81,8 @@ export const VIRTUAL_FROM = 500
 /** -1, 0 or 1; texts as readers order them, figures by size. */
 export function compareValues(a: string | number | bigint, b: string | number | bigint): number {
   if (typeof a === 'string' && typeof b === 'string') return Math.sign(a.localeCompare(b))
-  return a === b ? 0 : a < b ? -1 : 1
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /** The ids of the columns in view: never none, and the first always, because it names the row. */

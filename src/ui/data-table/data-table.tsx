@@ -98,6 +98,7 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     kept: keys.current,
   })
   const message = failed ?? (!loading && rows.length === 0 ? empty : undefined)
+  const isFilled = message === undefined && !loading
   return (
     <div className={styles.root} data-density={view.density}>
       {labels || tools ? (
@@ -140,15 +141,17 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
             keys={loading ? NO_KEYS : rows.map(rowKey)}
           />
           <tbody {...ROLES.group} className={styles.body}>
-            {message !== undefined ? (
+            {message === undefined ? null : (
               <tr {...ROLES.row} className={styles.message}>
                 <td {...ROLES.cell} colSpan={shown.length}>
                   {message}
                 </td>
               </tr>
-            ) : loading ? (
+            )}
+            {loading && message === undefined ? (
               <SkeletonRows count={skeletonRows} columns={shown} />
-            ) : (
+            ) : null}
+            {isFilled &&
               visible.items.map((item) => {
                 if ('gap' in item)
                   return <Gap key={item.key} gap={item.gap} columns={shown.length} />
@@ -175,12 +178,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                     }
                   />
                 )
-              })
-            )}
+              })}
           </tbody>
-          {totals && message === undefined && !loading ? (
-            <TableFoot columns={shown} totals={totals} />
-          ) : null}
+          {totals && isFilled ? <TableFoot columns={shown} totals={totals} /> : null}
         </table>
       </section>
     </div>

@@ -27,7 +27,8 @@ export function TableHead<Row>({ columns, sort, onSort, selection, keys }: HeadP
       <tr {...ROLES.row}>
         {columns.map((column, index) => {
           const { id, header, align, edge, sortBy } = column
-          const order = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : 'none'
+          const direction = sort?.desc ? 'descending' : 'ascending'
+          const order = sort?.id === id ? direction : 'none'
           return (
             <th
               {...ROLES.columnHeader}

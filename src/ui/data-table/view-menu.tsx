@@ -47,6 +47,7 @@ export function ViewMenu<Row>({ columns, view, onView, model, labels }: ViewMenu
     if (density) onView({ ...view, density })
   }
   const sortable = columns.filter(({ sortBy }) => sortBy)
+  const arrow = model.sort?.desc ? '↓' : '↑'
   return (
     <Menu
       label={labels.view}
@@ -64,7 +65,7 @@ export function ViewMenu<Row>({ columns, view, onView, model, labels }: ViewMenu
               key={column.id}
               checked={model.sort?.id === column.id}
               onChange={() => model.toggleSort(column)}
-              note={model.sort?.id === column.id ? (model.sort.desc ? '↓' : '↑') : undefined}
+              note={model.sort?.id === column.id ? arrow : undefined}
             >
               {column.header}
             </MenuCheck>

@@ -77,6 +77,11 @@ export function SearchField(props: SearchFieldProps) {
     onCommit?.(query)
     field.current?.focus()
   }
+  const key = hasKey ? (
+    <span className={styles.key} aria-hidden="true">
+      /
+    </span>
+  ) : null
   return (
     <search className={cx(styles.search, className)} onBlur={onBlur} onKeyDown={onKeyDown}>
       <Field label={label} labelHidden={variant === 'bar'}>
@@ -101,13 +106,7 @@ export function SearchField(props: SearchFieldProps) {
               }}
               onFocus={() => setOpen(true)}
             />
-            {value ? (
-              <IconButton of={X} size="sm" label={labels.clear} onClick={clear} />
-            ) : hasKey ? (
-              <span className={styles.key} aria-hidden="true">
-                /
-              </span>
-            ) : null}
+            {value ? <IconButton of={X} size="sm" label={labels.clear} onClick={clear} /> : key}
           </div>
         )}
       </Field>

@@ -20,7 +20,8 @@ export const Stepper = ({ label, steps, current, doneLabel, className, ...rest }
   return (
     <ol {...rest} className={cx(styles.root, className)} aria-label={label}>
       {steps.map((step, index) => {
-        const state = index < at ? 'done' : index === at ? 'current' : 'todo'
+        const ahead = index === at ? 'current' : 'todo'
+        const state = index < at ? 'done' : ahead
         return (
           <li
             className={styles.step}

@@ -89,7 +89,8 @@ const Counter = ({ used, min, max, words }: CounterProps) => {
   const over = used > max
   const near = isNearLimit(used, max)
   const missing = used > 0 && used < min ? words.missing?.(min - used) : undefined
-  const status = over ? words.over(used - max) : near ? words.left(max - used) : missing
+  const within = near ? words.left(max - used) : missing
+  const status = over ? words.over(used - max) : within
   return (
     <div className={styles.counter} data-over={over}>
       <span aria-live={over || near ? 'polite' : 'off'}>{status}</span>

@@ -48,7 +48,8 @@ export const MAX_TIERS = 5
 
 const minorOf = (tier: Tier, name: TermName): bigint => {
   const value = tier[name]
-  return value === null ? -1n : typeof value === 'number' ? BigInt(value) * 100n : toMinor(value)
+  if (value === null) return -1n
+  return typeof value === 'number' ? BigInt(value) * 100n : toMinor(value)
 }
 
 /** Whether a tier requires at least as much as the one below it, more in one term, and pays more. */

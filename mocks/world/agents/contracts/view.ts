@@ -16,8 +16,10 @@ import { MAX_RATE, MAX_TIERS, PERIODS_OF } from './terms.ts'
 type Schemas = components['schemas']
 
 /** The actor of a step, as one side sees it. */
-const actorOf = (id: number | 'AUTO' | null, viewer: number): Schemas['ContractActor'] =>
-  id === viewer ? 'ME' : typeof id === 'number' ? 'OTHER' : 'AUTO'
+function toActor(id: number | 'AUTO' | null, viewer: number): Schemas['ContractActor'] {
+  if (id === viewer) return 'ME'
+  return typeof id === 'number' ? 'OTHER' : 'AUTO'
+}
 
 /**
  * The history of a kind of contract between two members, oldest first; a replaced version ends before its successor
@@ -34,7 +36,7 @@ function historyOf(world: World, { kind, uplineId, memberId }: Contract, viewer:
       at,
       event,
       terms,
-      actor: actorOf(actorId, viewer),
+      actor: toActor(actorId, viewer),
     }))
 }
 
@@ -66,8 +68,8 @@ function shown(world: World, viewer: number, contract: Contract): Schemas['Contr
     endedAt,
     role: viewer === memberId ? 'RECEIVER' : 'PAYER',
     other: { id: otherId, account: accountOfSide(world, uplineId, otherId) },
-    endedBy: endedBy === null ? null : actorOf(endedBy, viewer),
-    requestedBy: terminationRequestedBy === null ? null : actorOf(terminationRequestedBy, viewer),
+    endedBy: endedBy === null ? null : toActor(endedBy, viewer),
+    requestedBy: terminationRequestedBy === null ? null : toActor(terminationRequestedBy, viewer),
     requestExpiresAt: lapsesAt(contract),
     steps,
     ends: ends.map((one) => ({

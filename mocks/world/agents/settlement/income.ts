@@ -154,7 +154,8 @@ export function listIncomePeriods(
   const carried = new Map<number, bigint>()
   return periodsUntil(world, now).map((period) => {
     const { approvedAt, paidAt } = period
-    const status = now >= paidAt ? 'PAID' : now >= approvedAt ? 'APPROVED' : 'PENDING'
+    const unpaid = now >= approvedAt ? 'APPROVED' : 'PENDING'
+    const status = now >= paidAt ? 'PAID' : unpaid
     const lines = sources.map((source) => {
       const { id } = source.top
       const sums = sumsOf(world, source, period, now)

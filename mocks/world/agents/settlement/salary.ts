@@ -78,6 +78,12 @@ const getReportCadence = ({ kind, period }: Pick<Contract, 'kind' | 'period'>): 
 export const getPaymentCadence = (contract: Pick<Contract, 'kind' | 'period'>): Cadence =>
   contract.kind === 'DAILY_SALARY' ? contract.period : getReportCadence(contract)
 
+/** The sum that a contract's rates apply to. */
+function baseOf({ kind }: Contract, sums: SalarySums): bigint {
+  if (kind === 'REALTIME_SALARY') return sums.wonBet + sums.lostBet
+  return kind === 'DIVIDEND' ? sums.loss : sums.validBet
+}
+
 function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): SalaryLine | null {
   const first = contract.terms[0]
   const sums = sumsOf(plays, first?.singleBetAmount ?? null)
@@ -86,7 +92,7 @@ function lineOf(contract: Contract, span: Span, plays: readonly TeamPlay[]): Sal
   const reached = isRealtime ? (first ?? null) : findReachedTier(contract.terms, sums)
   const tier = reached ?? (isDividend ? first : null)
   if (!tier) return null
-  const base = isRealtime ? sums.wonBet + sums.lostBet : isDividend ? sums.loss : sums.validBet
+  const base = baseOf(contract, sums)
   const amount = isRealtime
     ? shareOf(sums.wonBet, tier.profitRate) + shareOf(sums.lostBet, tier.lossRate)
     : shareOf(base, reached?.rate ?? null)

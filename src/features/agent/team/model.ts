@@ -49,8 +49,9 @@ export function computeChange(now: string | number, before: string | number): Ch
   const was = minorOf(before)
   const change = minorOf(now) - was
   const size = absolute(was)
+  const direction = change > 0n ? 'up' : 'down'
   return {
-    trend: change === 0n ? 'level' : change > 0n ? 'up' : 'down',
+    trend: change === 0n ? 'level' : direction,
     percent: size === 0n ? null : Number((absolute(change) * 200n + size) / (size * 2n)),
   }
 }

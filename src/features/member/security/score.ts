@@ -27,6 +27,11 @@ const FRESH_MS = 182 * 86_400_000
 
 type SafetyLevel = 'low' | 'medium' | 'high'
 
+function levelOf(score: number): SafetyLevel {
+  if (score >= 85) return 'high'
+  return score >= 50 ? 'medium' : 'low'
+}
+
 /**
  * The safety score of an account, 0 to 100, and the most useful steps first (F-31: also the identity check). `now` is
  * the server's clock, epoch ms.
@@ -43,6 +48,5 @@ export function computeSafety(config: SecurityConfig, now: number, isVerified: b
     freshPassword: now - config.passwordChangedAt < FRESH_MS,
   }
   const score = ITEMS.reduce((sum, item) => sum + (has[item] ? WEIGHTS[item] : 0), 0)
-  const level: SafetyLevel = score >= 85 ? 'high' : score >= 50 ? 'medium' : 'low'
-  return { score, level, missing: ITEMS.filter((item) => !has[item]) }
+  return { score, level: levelOf(score), missing: ITEMS.filter((item) => !has[item]) }
 }

@@ -13,7 +13,8 @@ export function parseNodeId(pathname: string): number | null {
 /** The net result as a word next to its amount, so that colour is not the only sign. */
 export function toNetTrend(net: string): 'ahead' | 'behind' | 'even' {
   const sign = amountSign(net)
-  return sign === 1 ? 'ahead' : sign === -1 ? 'behind' : 'even'
+  if (sign === 1) return 'ahead'
+  return sign === -1 ? 'behind' : 'even'
 }
 
 /** Aspect ratio of a stage from "16:9"; a broken one counts as 16:9. */

@@ -84,7 +84,10 @@ export const emptyPicks = ({ count }: LotteryPlay): Picks => Array.from({ length
 
 /** Puts a number into a place; the same again takes it out. */
 export const pickAt = (picks: Picks, place: number, pick: string): Picks =>
-  picks.map((old, index) => (index === place ? (old === pick ? '' : pick) : old))
+  picks.map((old, index) => {
+    if (index !== place) return old
+    return old === pick ? '' : pick
+  })
 
 /** Adds a ball or takes it out; a full line takes no more. */
 export function toggleBall(picks: Picks, ball: string): Picks {

@@ -73,8 +73,8 @@ function ruleFor(
       : rule
   }
   if (name === 'username') return off
-  if (name === 'mobileNum') return required(rule)
-  return PASSWORDS.has(name) ? (modules.mobilePassword ? required(rule) : off) : rule
+  if (PASSWORDS.has(name) && !modules.mobilePassword) return off
+  return PASSWORDS.has(name) || name === 'mobileNum' ? required(rule) : rule
 }
 
 /** The fields of a way, in order, each with the rule that it is held to. */

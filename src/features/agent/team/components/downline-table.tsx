@@ -65,12 +65,8 @@ export function DownlineTable({ view, data, busy = false }: DownlineTableProps) 
   const tableColumns = useMemo(() => columns.map(tableColumn), [columns])
   const caption = t('team:downlines.table')
   const rows = [...chosen.values()]
-  const count =
-    rows.length > 0
-      ? t('team:chosen.count', { count: rows.length })
-      : data
-        ? t('team:downlines.count', { count: data.paging.total })
-        : ''
+  const total = data ? t('team:downlines.count', { count: data.paging.total }) : ''
+  const count = rows.length > 0 ? t('team:chosen.count', { count: rows.length }) : total
   return (
     <>
       <DataTable<Downline>

@@ -38,10 +38,11 @@ export function DepositProgress({ deposit, heading }: DepositProgressProps) {
     state: 'done',
     time: timeOf(createdAt),
   }
+  const unpaid = state === 'EXPIRED' ? 'failed' : 'current'
   const paid: TimelineEntry = {
     id: 'paid',
     title: t(paidAt === null ? 'progress.unpaid' : 'progress.paid'),
-    state: paidAt === null ? (state === 'EXPIRED' ? 'failed' : 'current') : 'done',
+    state: paidAt === null ? unpaid : 'done',
     ...(paidAt === null ? {} : { time: timeOf(paidAt) }),
   }
   const end: TimelineEntry = {

@@ -53,7 +53,8 @@ function Way({ list }: { list: readonly Deposit[] }) {
   const deposit = again ? null : (list.find(({ id }) => id === shown) ?? findOpenDeposit(list))
   if (deposit && deposit.id !== shown) setShown(deposit.id)
   const isGone = values.deposit !== null && !list.some(({ id }) => id === values.deposit)
-  const step = deposit === null ? 'choose' : deposit.state === 'PENDING' ? 'pay' : 'arrive'
+  const payment = deposit?.state === 'PENDING' ? 'pay' : 'arrive'
+  const step = deposit === null ? 'choose' : payment
   const heading = useStepHeading(`${step} ${deposit?.id ?? ''}`)
   const renew = () => {
     setShown(null)

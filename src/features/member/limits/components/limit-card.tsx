@@ -58,6 +58,11 @@ export function LimitCard({ limit }: { limit: Limit }) {
   )
 }
 
+function toneOf(percent: number) {
+  if (percent >= 100) return 'danger'
+  return percent >= 80 ? 'warning' : 'brand'
+}
+
 function Use({ limit, value }: { limit: Limit; value: string }) {
   const { t } = useTranslation('limits')
   const text = useLimitText()
@@ -72,7 +77,7 @@ function Use({ limit, value }: { limit: Limit; value: string }) {
       max={100}
       valueText={t('usedOf', { used: text.value(kind, used), value: text.value(kind, value) })}
       note={resetsAt === null ? rest : t('leftUntil', { rest, time: text.moment(resetsAt) })}
-      tone={percent >= 100 ? 'danger' : percent >= 80 ? 'warning' : 'brand'}
+      tone={toneOf(percent)}
     />
   )
 }

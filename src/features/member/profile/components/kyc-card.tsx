@@ -40,7 +40,8 @@ function Check({ state, reason, document, decidedAt, expectedAt }: Kyc) {
   const { t } = useTranslation('profile')
   const { moment, stamp } = useTimeText()
   const at = decidedAt ?? expectedAt
-  const time = at === null ? '' : state === 'PENDING' ? moment(at) : stamp(at)
+  const format = state === 'PENDING' ? moment : stamp
+  const time = at === null ? '' : format(at)
   const asks = state === 'NOT_STARTED' || state === 'MORE_NEEDED' || state === 'REJECTED'
   return (
     <Stack gap="3">

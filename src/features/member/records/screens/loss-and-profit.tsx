@@ -70,6 +70,7 @@ export default function LossAndProfit() {
   })
   const report = query.data
   const records = { ...query, data: report && answerOf(report) }
+  const waiting = query.isError ? null : <Skeleton lines={8} />
   return (
     <Page gap="5" title={t('member:page.personalProfit')}>
       <Records<ProfitLossDay>
@@ -82,8 +83,8 @@ export default function LossAndProfit() {
               <ProfitFigures {...report} />
               <DayChart days={report.days} />
             </>
-          ) : query.isError ? null : (
-            <Skeleton lines={8} />
+          ) : (
+            waiting
           )
         }
         columns={columns}

@@ -113,6 +113,9 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
     holder: holder?.type === 'server' ? holder.message : holder && t('add.issue.name'),
   })
   const texts = textsOf()
+  const hint = named
+    ? t(isExact ? 'add.numberHintExact' : 'add.numberHint', digitFacts)
+    : t('add.addressHint', { network: way?.name ?? '' })
   return (
     <Form ref={element} onSubmit={handleSubmit(submit)}>
       <Select
@@ -132,13 +135,7 @@ function AccountForm({ rules, accounts, onClose, onBound }: Omit<AddAccountProps
       <TextField
         {...register('number')}
         label={t(way && !named ? 'add.address' : 'add.number')}
-        hint={
-          way === null
-            ? undefined
-            : named
-              ? t(isExact ? 'add.numberHintExact' : 'add.numberHint', digitFacts)
-              : t('add.addressHint', { network: way.name })
-        }
+        hint={way === null ? undefined : hint}
         error={texts.number}
         inputMode={way && !named ? 'text' : 'numeric'}
         reads="code"

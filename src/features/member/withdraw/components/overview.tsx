@@ -13,6 +13,9 @@ export function Overview({ rules }: { rules: WithdrawRules }) {
   const { moment } = useTimeText()
   const { money } = useMoney()
   const { available, balance, tied, locked, day } = rules
+  const tiedNote = isPositive(locked)
+    ? t('overview.tiedAndLocked', { amount: money(locked) })
+    : t('overview.tiedNote')
   return (
     <section aria-label={t('overview.label')} className={styles.figures}>
       <StatCard
@@ -36,13 +39,7 @@ export function Overview({ rules }: { rules: WithdrawRules }) {
           icon={Lock}
           label={t(isPositive(tied) ? 'overview.tied' : 'overview.locked')}
           value={money(isPositive(tied) ? tied : locked)}
-          note={
-            isPositive(tied)
-              ? isPositive(locked)
-                ? t('overview.tiedAndLocked', { amount: money(locked) })
-                : t('overview.tiedNote')
-              : t('overview.lockedNote')
-          }
+          note={isPositive(tied) ? tiedNote : t('overview.lockedNote')}
         />
       ) : null}
     </section>

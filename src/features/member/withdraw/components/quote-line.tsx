@@ -18,14 +18,10 @@ export function QuoteLine({ quote, minutes, waits }: QuoteLineProps) {
   const { t } = useTranslation('withdraw')
   const { money } = useMoney()
   const time = useArrivesBy(minutes)
-  const hasFee = isPositive(quote.fee)
-  const key = waits
-    ? hasFee
-      ? 'quote.getLater'
-      : 'quote.getFreeLater'
-    : hasFee
-      ? 'quote.get'
-      : 'quote.getFree'
+  const [soon, later] = isPositive(quote.fee)
+    ? (['quote.get', 'quote.getLater'] as const)
+    : (['quote.getFree', 'quote.getFreeLater'] as const)
+  const key = waits ? later : soon
   return (
     <div {...cardLook({ tone: 'brand', padding: 'md', gap: '1' })}>
       <p>

@@ -27,6 +27,13 @@ interface ReceiptProps {
 
 const TONE = { calm: 'info', half: 'warning', last: 'danger' } as const
 
+/** The texts for a withdrawal in one part, for one of several parts, and for the last of them. */
+const TEXTS = {
+  whole: { button: 'yes', question: 'askText' },
+  part: { button: 'partYes', question: 'askNext' },
+  last: { button: 'all', question: 'askLast' },
+} as const
+
 /** The member's confirmation of the part that was sent, and what happens without one. */
 export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const { t } = useTranslation('withdraw')
@@ -46,6 +53,8 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
   const split = isSplit(withdrawal)
   const after = partsAfter(withdrawal)
   const isLast = split && after === 0
+  const stage = isLast ? 'last' : 'part'
+  const texts = TEXTS[split ? stage : 'whole']
   const { account, payout, parts } = withdrawal
   const facts = {
     amount: money(amount),
@@ -109,7 +118,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
             aria-describedby={blockId}
             onClick={() => setAsked(true)}
           >
-            {t(isLast ? 'receipt.all' : split ? 'receipt.partYes' : 'receipt.yes', facts)}
+            {t(`receipt.${texts.button}`, facts)}
           </Button>
           <Button disabled={uncertain} onClick={() => setMissing(true)}>
             {t('receipt.no')}
@@ -120,10 +129,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
         open={asked}
         onOpenChange={setAsked}
         title={t(split ? 'receipt.askPart' : 'receipt.ask', facts)}
-        description={t(
-          isLast ? 'receipt.askLast' : split ? 'receipt.askNext' : 'receipt.askText',
-          facts,
-        )}
+        description={t(`receipt.${texts.question}`, facts)}
         confirmLabel={t('receipt.askYes')}
         cancelLabel={t('receipt.askNo')}
         busy={busy}

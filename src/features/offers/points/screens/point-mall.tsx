@@ -44,12 +44,9 @@ function Mall() {
   const own = takesPart ? (balance.data?.points ?? null) : null
 
   const reward = rewards.data?.list.find(({ id }) => id === values.give)
+  const redeem: PointsOffer | null = reward ? { kind: 'reward', reward } : null
   const offer: PointsOffer | null =
-    values.give === MONEY && config.data
-      ? { kind: 'money', config: config.data }
-      : reward
-        ? { kind: 'reward', reward }
-        : null
+    values.give === MONEY && config.data ? { kind: 'money', config: config.data } : redeem
   const give = (what: string) =>
     void (isLogin || counts ? setValues({ give: what }) : open('login'))
   const guest = (

@@ -52,6 +52,21 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
 
   useEndOfPlay(sessionId)
 
+  const panel = () => {
+    if (mode === 'IFRAME')
+      return <Stage game={game} address={address} symbol={symbol} onExit={exit} />
+    if (mode !== 'WINDOW' || isSmall) return <RedirectPanel game={game} address={address} />
+    return (
+      <WindowPanel
+        game={game}
+        symbol={symbol}
+        href={address.href}
+        onAgain={onAgain}
+        onExit={exit}
+      />
+    )
+  }
+
   return (
     <div className={styles.host}>
       <Block source={{ of: state.data, refetch: state.refetch }}>
@@ -71,19 +86,7 @@ export function Running({ game, address, symbol, onAgain, back = '/' }: RunningP
       <PlayHoldDialog demo={game.demo} onExit={exit} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Block size="page" source={{ of: game, refetch: onAgain }}>
-          {mode === 'IFRAME' ? (
-            <Stage game={game} address={address} symbol={symbol} onExit={exit} />
-          ) : mode === 'WINDOW' && !isSmall ? (
-            <WindowPanel
-              game={game}
-              symbol={symbol}
-              href={address.href}
-              onAgain={onAgain}
-              onExit={exit}
-            />
-          ) : (
-            <RedirectPanel game={game} address={address} />
-          )}
+          {panel()}
         </Block>
       </main>
     </div>

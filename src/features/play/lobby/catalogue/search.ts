@@ -162,7 +162,8 @@ export function* buildSearch(data: SearchData): Generator<undefined, Search> {
       compactNames.forEach((name, row) => {
         const other = compactGameNames[row] ?? ''
         const begins = name.startsWith(whole) || other.startsWith(whole)
-        const level = !begins ? first[row] : name === whole || other === whole ? EXACT : BEGINS
+        const start = name === whole || other === whole ? EXACT : BEGINS
+        const level = begins ? start : first[row]
         found[level ?? NONE]?.push(ids[row] ?? 0)
       })
       return Uint32Array.from(found.flat())

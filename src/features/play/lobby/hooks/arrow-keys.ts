@@ -8,13 +8,15 @@ function stopsOf(panel: HTMLElement): readonly HTMLElement[] {
   return field ? [field, ...rows] : rows
 }
 
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+
 /** Ref for a search with its results: the arrow keys go from the field into them, from one to the next, and back. */
 export function arrowKeys(panel: HTMLElement | null) {
   if (!panel) return
   const onKey = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const by = STEPS[event.key]
     const { target } = event
-    if (by === 0 || !(target instanceof Element)) return
+    if (by === undefined || !(target instanceof Element)) return
     const stops = stopsOf(panel)
     const row = target.closest('section li')
     const at = stops.findIndex((stop) => stop === target || (row?.contains(stop) ?? false))

@@ -21,7 +21,8 @@ export function useCatalogue(): CatalogueState {
   const index = useQuery(catalogueQueries.index(code))
   const catalogue = index.data ?? stored.data?.index ?? null
   const error = catalogue || index.isFetching ? null : index.error
-  const status = catalogue ? 'ready' : error ? 'error' : 'pending'
+  const missing = error ? 'error' : 'pending'
+  const status = catalogue ? 'ready' : missing
   const at = index.data ? index.dataUpdatedAt : (stored.data?.at ?? null)
   const shown = {
     data: at === null ? undefined : (catalogue ?? undefined),

@@ -17,7 +17,8 @@ export default function LoginPopup({ onClose }: { onClose: () => void }) {
   const link = usePendingLink()
   if (useAlreadySignedIn()) return <Navigate to={{ search: withPopup(search, null) }} replace />
   const { challenge } = signIn
-  const step = challenge ? 'proof' : link ? 'unlinked' : 'login'
+  const form = link ? 'unlinked' : 'login'
+  const step = challenge ? 'proof' : form
   const name = link ? t(`auth:social.name.${link.provider}`) : ''
   return (
     <Dialog

@@ -93,7 +93,8 @@ export function usePasswordReset(phone: Phone) {
     // Do not navigate if the visitor has left the form.
     if (!visitor && !mounted.current) return
     const popup = visitor || isAgents ? null : 'login'
-    const home = isAgents ? (visitor ? '/agentHome' : '/agent') : '/'
+    const agentHome = visitor ? '/agentHome' : '/agent'
+    const home = isAgents ? agentHome : '/'
     await navigate({ pathname: href(home), search: withPopup('', popup) }, { replace: true })
   }
 

@@ -69,6 +69,28 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
     await refresh(prizeKeys.all, { shown: done })
   }
 
+  const action = () => {
+    if (opened)
+      return (
+        <p className={styles.opened}>
+          {t('redEnvelope.opened', { prize: text.prize(opened.prize) })}
+        </p>
+      )
+    if (uncertain)
+      return <UnknownOutcome of="redEnvelope" busy={busy} onRetry={() => void open()} />
+    if (refusal) return <Refusal code={state === 'closed' ? refusal : null} />
+    return (
+      <WriteButton
+        variant="primary"
+        loading={busy}
+        aria-label={t('redEnvelope.openNamed', { title })}
+        onClick={() => void open()}
+      >
+        {t('redEnvelope.open')}
+      </WriteButton>
+    )
+  }
+
   return (
     <article
       data-state={state}
@@ -92,24 +114,7 @@ export function EnvelopeCard({ envelope, currency }: EnvelopeCardProps) {
       </p>
       <Period startAt={startAt} endAt={endAt} />
       <div className={styles.action}>
-        {uncertain && opened === null ? (
-          <UnknownOutcome of="redEnvelope" busy={busy} onRetry={() => void open()} />
-        ) : opened ? (
-          <p className={styles.opened}>
-            {t('redEnvelope.opened', { prize: text.prize(opened.prize) })}
-          </p>
-        ) : refusal ? (
-          <Refusal code={state === 'closed' ? refusal : null} />
-        ) : (
-          <WriteButton
-            variant="primary"
-            loading={busy}
-            aria-label={t('redEnvelope.openNamed', { title })}
-            onClick={() => void open()}
-          >
-            {t('redEnvelope.open')}
-          </WriteButton>
-        )}
+        {action()}
         {uncertain ? null : <FormAlert refusals={PRIZE_REFUSALS} error={error} />}
       </div>
       {found ? (

@@ -80,9 +80,9 @@ function Grant({ grant, raffleId }: { grant: RaffleGrant; raffleId: number }) {
             <Icon of={CircleCheck} size="sm" />
             {t('prize.RAFFLE_TICKET', { count: tickets })}
           </p>
-        ) : refusal ? (
-          <Refusal code={refusal} />
-        ) : uncertain ? null : (
+        ) : null}
+        {refusal && !taken ? <Refusal code={refusal} /> : null}
+        {refusal || uncertain ? null : (
           <WriteButton
             variant="secondary"
             loading={busy}

@@ -56,6 +56,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
 
   const ready = wheel.refusal === null
   const blockId = useWriteBlockId()
+  const spinBlockId = rotating ? undefined : blockId
   return (
     <Card padding="xl" gap="6" className={styles.panel}>
       <WheelFace sectors={sectors} currency={wheel.currency} {...rotation} />
@@ -72,7 +73,7 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
               size="lg"
               loading={busy && !rotating}
               disabled={!rotating && (!ready || blockId !== undefined)}
-              aria-describedby={ready ? (rotating ? undefined : blockId) : 'wheel-refusal'}
+              aria-describedby={ready ? spinBlockId : 'wheel-refusal'}
               onClick={() => (rotating ? skip() : void spin())}
             >
               {rotating ? t('wheel.skip') : t('wheel.spin')}
@@ -82,7 +83,8 @@ export function WheelPanel({ wheel }: { wheel: Wheel }) {
           </>
         )}
         <p className={styles.status} role="status">
-          {rotating ? t('wheel.turning') : busy ? t('wheel.asking') : null}
+          {rotating ? t('wheel.turning') : null}
+          {busy && !rotating ? t('wheel.asking') : null}
           {last && !busy && !rotating
             ? t('wheel.last', { prize: text.prize(last.result.prize) })
             : null}

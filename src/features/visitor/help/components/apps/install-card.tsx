@@ -15,7 +15,8 @@ export function InstallCard() {
   const state = useInstallState()
   const isStandalone = useMedia('(display-mode: standalone)')
   if (state === 'unavailable' && !isStandalone) return null
-  const status = isStandalone ? 'standing' : state === 'accepted' ? 'done' : 'text'
+  const prompt = state === 'accepted' ? 'done' : 'text'
+  const status = isStandalone ? 'standing' : prompt
   return (
     <section {...look} aria-labelledby="install-title">
       <span className={styles.icon}>
