@@ -14,6 +14,7 @@ import { useServerErrors } from '#patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { usePasswordLogin } from '../hooks/use-password-login.ts'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { focusHeading } from '../hooks/use-step-focus.ts'
 import { type LoginFields, loginSchema } from '../model.ts'
@@ -33,11 +34,13 @@ interface LoginFormProps {
 export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: LoginFormProps) {
   const { t } = useTranslation('auth')
   const errorText = useFieldErrorText()
-  const { captcha, human, failure, busy, focusReason } = signIn
+  const { attempt, focusReason, passwordFields } = signIn
+  const { captcha, human, failure, busy } = attempt
+  const submit = usePasswordLogin(signIn)
   const element = useRef<HTMLFormElement>(null)
   const form = useForm<LoginFields>({
     resolver: zodResolver(loginSchema(captcha.shown)),
-    defaultValues: signIn.values.current,
+    defaultValues: passwordFields.current,
   })
   const { register, handleSubmit, setValue, getValues, setFocus, formState } = form
   const { errors } = formState
@@ -45,7 +48,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
   const aboutCaptcha = failure !== null && errorField(failure) === 'captcha'
   const captchaIsOld = useCaptchaReset(form, captcha)
   useValuesChange(form, (values) => {
-    signIn.values.current = values
+    passwordFields.current = values
   })
 
   // A field under a finger would bring the keyboard over the sheet before anything is read.
@@ -65,14 +68,14 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
 
   const onSubmit = async (fields: LoginFields) => {
     if (captchaIsOld()) return
-    const outcome = await signIn.submit(fields)
+    const outcome = await submit(fields)
     if (!outcome || outcome.kind === 'done') return
     if (errorField(outcome.error) === 'captcha') showErrors(outcome.error, ['captcha'])
   }
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <SignInAlert signIn={signIn} placed={aboutCaptcha} />
+      <SignInAlert attempt={attempt} placed={aboutCaptcha} />
       <TextField
         label={t('login.username')}
         error={errorText(errors.username)}
@@ -96,7 +99,6 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
         <Stack direction="row" gap="2" justify="between" wrap>
           {withRemember ? (
             <RememberPart
-              keepsPassword={signIn.keepsPassword}
               prefill={(kept) => {
                 // Do not overwrite what the visitor has typed.
                 if (getValues('username') !== '') return
@@ -111,7 +113,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
         </Stack>
       ) : null}
       <SubmitButton
-        waitUntil={signIn.waitUntil}
+        waitUntil={attempt.waitUntil}
         loading={busy === 'password'}
         disabled={busy !== null && busy !== 'password'}
       >

@@ -2,17 +2,18 @@ import { type ChangeEvent, type ComponentProps, useEffect, useRef } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { type Remembered, remember } from '#session/remember.ts'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
+import { useKeepsPassword } from '../hooks/use-finish-password-login.ts'
 import styles from './remember-part.module.css'
 
 type RememberPartProps = Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref'> & {
-  keepsPassword: boolean
   /** Called once with what this device has kept. */
   prefill: (kept: Remembered) => void
 }
 
 /** Keeps username and password for a day; unticking forgets them at once. */
-export function RememberPart({ keepsPassword, prefill, onChange, ...input }: RememberPartProps) {
+export function RememberPart({ prefill, onChange, ...input }: RememberPartProps) {
   const { t } = useTranslation('auth')
+  const keepsPassword = useKeepsPassword()
   const onKept = useRef(prefill)
 
   useEffect(() => {

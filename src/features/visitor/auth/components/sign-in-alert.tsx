@@ -1,12 +1,12 @@
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormAlert } from '#patterns/forms/form-alert.tsx'
-import type { SignIn } from '../hooks/use-sign-in.ts'
+import type { LoginAttempt } from '../hooks/use-login-attempt.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 
 /** The error of the login as a whole; `placed` means that a field already shows it. */
-export function SignInAlert({ signIn, placed }: { signIn: SignIn; placed: boolean }) {
+export function SignInAlert({ attempt, placed }: { attempt: LoginAttempt; placed: boolean }) {
   const { t } = useTranslation(['auth', 'common'])
-  const { failure, notice } = signIn
+  const { failure, notice } = attempt
   const textOf = (key: NonNullable<typeof notice>) =>
     key === 'windowBlocked' ? t('common:error.popupBlocked') : t(`auth:notice.${key}`)
   return (

@@ -16,6 +16,7 @@ import { type Revalidation, useRevalidate } from '#patterns/forms/use-revalidate
 import { useServerErrors } from '#patterns/forms/use-server-errors.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
 import type { SignIn } from '../hooks/use-sign-in.ts'
+import { useSmsLogin } from '../hooks/use-sms-login.ts'
 import { type SmsFields, smsSchema } from '../model.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 import { SignInAlert } from './sign-in-alert.tsx'
@@ -37,11 +38,13 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
   const errorText = useFieldErrorText()
   const phone = usePhone()
   const code = usePhoneCode('login')
-  const { human, failure, busy, smsValues } = signIn
+  const { attempt, smsFields } = signIn
+  const { human, failure, busy } = attempt
+  const submit = useSmsLogin(signIn)
   const form = useForm<SmsFields>({
     resolver: (values, ...rest) =>
       zodResolver(smsSchema(phone.schema(values.country)))(values, ...rest),
-    defaultValues: smsValues.current ?? { ...phone.start(code.target()), code: '' },
+    defaultValues: smsFields.current ?? { ...phone.start(code.target()), code: '' },
     shouldFocusError: false,
   })
   const { register, handleSubmit, trigger, getValues, control, formState } = form
@@ -51,7 +54,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
   const showErrors = useServerErrors(form, AUTH_REFUSALS)
   useRevalidate(form, REVALIDATION)
   useValuesChange(form, (values) => {
-    smsValues.current = values
+    smsFields.current = values
   })
 
   const send = async () => {
@@ -60,14 +63,14 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
     try {
       await code.send(dial, number, await human.proofField())
     } catch (thrown) {
-      signIn.setAlert(asApiError(thrown))
+      attempt.setAlert(asApiError(thrown))
     }
     human.renew()
   }
 
   const onSubmit = async (fields: SmsFields) => {
     const to = phone.parts(fields.mobile, fields.country)
-    const outcome = await signIn.submitSms(to, fields.code, code)
+    const outcome = await submit(to, fields.code, code)
     if (!outcome || outcome.kind === 'done') return
     const { error } = outcome
     if (isUnknownNumber(error)) showErrors(error, ['mobile'], t('sms.unknown'))
@@ -76,7 +79,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
 
   return (
     <Form ref={element} onSubmit={handleSubmit(onSubmit)}>
-      <SignInAlert signIn={signIn} placed={failure !== null && isPlaced(failure)} />
+      <SignInAlert attempt={attempt} placed={failure !== null && isPlaced(failure)} />
       <PhonePart
         phone={phone}
         shown={country}
@@ -93,7 +96,7 @@ export function SmsForm({ signIn }: { signIn: SignIn }) {
         {...register('code')}
       />
       <SubmitButton
-        waitUntil={signIn.waitUntil}
+        waitUntil={attempt.waitUntil}
         loading={busy === 'sms'}
         disabled={busy !== null && busy !== 'sms'}
       >

@@ -28,11 +28,11 @@ export function useProof(challenge: Challenge, signIn: SignIn) {
   const { mutate, busy, waitUntil } = useIdempotentMutation({
     name: 'sign-in-proof',
     send: async (proof: { method: VerificationMethod; answer: string }) =>
-      signIn.enterProven(await verifyLogin({ challengeId: challenge.id, ...proof })),
+      signIn.challenge.enter(await verifyLogin({ challengeId: challenge.id, ...proof })),
     contentOf: () => null,
     once: true,
     onSettled: (outcome) =>
-      outcome.kind === 'done' ? signIn.finishProven(outcome.result) : refuse(outcome.error),
+      outcome.kind === 'done' ? signIn.challenge.finish(outcome.result) : refuse(outcome.error),
   })
 
   return {

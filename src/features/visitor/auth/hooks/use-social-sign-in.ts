@@ -18,47 +18,49 @@ import type { SignIn } from './use-sign-in.ts'
  * Login with an account of another service. The rest of the login stays usable meanwhile; a new attempt, or leaving the
  * login, ends the previous one.
  */
-export function useSocialSignIn(signIn: SignIn) {
+export function useSocialSignIn({ attempt, arrive }: SignIn) {
   const { t } = useTranslation('auth')
   const client = useQueryClient()
   const providers = listProviders(useQuery(systemQueries.config()).data?.social)
   const { waiting, begin: enter, end, stopWaiting } = useSocialWindow()
 
-  /** Whether a refusal leads to another step, or to its own notice. */
-  const leadsOn = (error: ApiError, provider: SocialProvider): boolean => {
+  /** Handles a refusal that leads to another step, or has its own notice; returns whether it was one. */
+  const onRefused = (error: ApiError, provider: SocialProvider): boolean => {
     const found = error.code === 'social.unlinked' ? parseUnlinkedAccount(error.value) : null
     if (found) pendingLink.set({ provider, ...found })
     // Begun too long ago.
-    if (error.status === 404) signIn.setAlert('socialOver')
+    if (error.status === 404) attempt.setAlert('socialOver')
     return found !== null || error.status === 404
   }
 
   const finish = (provider: SocialProvider, state: string, code: string) =>
-    signIn.submitSocial(
-      async (signal) => {
+    attempt.run({
+      method: 'social',
+      enter: async (signal) => {
         end()
         const answer = await loginSocial({ provider, state, code })
         return completeSignIn(client, answer, { password: null, signal })
       },
-      (error) => leadsOn(error, provider),
-    )
+      finish: (visitor) => arrive(visitor, visitor.account),
+      onRefused: (error) => onRefused(error, provider),
+    })
 
   const wait = async ({ provider, window: opened, over }: SocialVisit, state: string) => {
     void waitForSocialCode(state, over.signal).then((code) => finish(provider, state, code))
     await waitForWindowClose(opened, over.signal)
     // Its code may still come over the channel: some services cut the window off from us.
     stopWaiting()
-    signIn.setAlert('windowClosed')
+    attempt.setAlert('windowClosed')
   }
 
   const begin = (provider: SocialProvider) => {
-    if (signIn.busy) return
+    if (attempt.busy) return
     const begun = enter(provider, t('social.opening'))
     if (!begun) {
-      signIn.setAlert('windowBlocked')
+      attempt.setAlert('windowBlocked')
       return
     }
-    signIn.setAlert(null)
+    attempt.setAlert(null)
     startSocial(provider)
       .then(({ url, state }) => {
         if (begun.over.signal.aborted) return
@@ -68,12 +70,12 @@ export function useSocialSignIn(signIn: SignIn) {
           return wait(begun, state)
         }
         end()
-        signIn.setAlert('windowUnsafe')
+        attempt.setAlert('windowUnsafe')
       })
       .catch((thrown: unknown) => {
         if (begun.over.signal.aborted) return
         end()
-        signIn.setAlert(asApiError(thrown))
+        attempt.setAlert(asApiError(thrown))
       })
   }
 

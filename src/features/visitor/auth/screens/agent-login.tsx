@@ -17,7 +17,7 @@ import Proof from './proof.tsx'
 export default function AgentLogin() {
   const { t } = useTranslation(['auth', 'common'])
   const signIn = useSignIn('agent')
-  const { challenge } = signIn
+  const challenge = signIn.challenge.current
   const already = useAlreadySignedIn()
   const { isAgent } = useVisitor()
   // D-018: redirects an agent who was already logged in. After a login on this page the login flow navigates, possibly

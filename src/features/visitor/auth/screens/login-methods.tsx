@@ -25,8 +25,8 @@ export default function LoginMethods({ signIn }: { signIn: SignIn }) {
           wide
           value={way}
           onChange={(next) => {
-            signIn.cancel()
-            signIn.setAlert(null)
+            signIn.attempt.cancel()
+            signIn.attempt.setAlert(null)
             setWay(next)
           }}
           items={[

@@ -13,7 +13,7 @@ export default function Unlinked({ signIn }: { signIn: SignIn }) {
   const step = useStepFocus<HTMLDivElement>()
   const back = () => {
     signIn.focusReason.current = 'back'
-    signIn.setAlert(null)
+    signIn.attempt.setAlert(null)
     pendingLink.drop()
   }
   return (
@@ -25,7 +25,7 @@ export default function Unlinked({ signIn }: { signIn: SignIn }) {
         submitLabel={t('unlinked.submit')}
       />
       <RegisterNote />
-      <Button variant="ghost" block disabled={signIn.busy !== null} onClick={back}>
+      <Button variant="ghost" block disabled={signIn.attempt.busy !== null} onClick={back}>
         {t('unlinked.back')}
       </Button>
     </Stack>
