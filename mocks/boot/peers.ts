@@ -61,3 +61,9 @@ export async function browserPeers(link: WorldLink): Promise<Peers | null> {
     },
   }
 }
+
+/** Waits for the lock of all tabs. Resolves with the function that releases it; rejects without locks. */
+export const acquireLock = ({ alone }: Peers) =>
+  new Promise<() => void>((resolve, reject) => {
+    alone(() => new Promise<void>((release) => resolve(release))).catch(reject)
+  })

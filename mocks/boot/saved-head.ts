@@ -28,6 +28,19 @@ export const emptyHead = (number: number): Head => ({
   facts: null,
 })
 
+/** The number of the world that this tab begins. A world that was started over has its number already. */
+export function nextNumber(saved: Head | null): number {
+  if (!saved) return 1
+  return saved.facts === null ? saved.world : saved.world + 1
+}
+
+/** The head after these tables and facts have changed. */
+export function nextRevision(before: Head, names: readonly string[], facts: unknown): Head {
+  const revision = before.revision + 1
+  const tables = Object.fromEntries(names.map((name) => [name, revision]))
+  return { ...before, revision, tables: { ...before.tables, ...tables }, facts }
+}
+
 /** Discards the saved world, for every tab. */
 export const endSaved = ({ alone, store, post }: Peers): Promise<void> =>
   alone(async () => {
