@@ -4,7 +4,7 @@ import { openRealDatabase, type RealDatabase, toPromise } from './real-database.
 
 const schema = z.object({
   name: z.string(),
-  /** Later ones have higher numbers. */
+  /** Higher for later snapshots. */
   n: z.number().default(0),
   /** World time, epoch ms. */
   at: z.number(),
@@ -14,26 +14,26 @@ const schema = z.object({
   snapshot: z.unknown(),
 })
 
-/** A world that a tester has kept under a name, with what this tab was doing in it. */
+/** A world that a tester has saved under a name, with the page and session of the tab. */
 export type SavedSnapshot = Readonly<z.output<typeof schema>>
 
 /** Parses a stored or imported snapshot; null when it is not one. */
 export const parseSavedSnapshot = (value: unknown): SavedSnapshot | null =>
   schema.safeParse(value).data ?? null
 
-/** The kept snapshots of this browser, newest first. */
+/** The saved snapshots of this browser, newest first. */
 export interface SavedSnapshots {
-  /** They outlive the page. */
+  /** Whether they outlive the page. */
   readonly lasting: boolean
   list(): Promise<SavedSnapshot[]>
-  /** In the place of one of the same name. */
-  keep(kept: Omit<SavedSnapshot, 'n'>): Promise<void>
+  /** Replaces a snapshot of the same name. */
+  save(saved: Omit<SavedSnapshot, 'n'>): Promise<void>
   remove(name: string): Promise<void>
 }
 
 const newestFirst = (list: readonly SavedSnapshot[]) => [...list].sort((a, b) => b.n - a.n)
 
-const nextOf = (list: readonly SavedSnapshot[]) => Math.max(0, ...list.map(({ n }) => n)) + 1
+const nextNumber = (list: readonly SavedSnapshot[]) => Math.max(0, ...list.map(({ n }) => n)) + 1
 
 function inDatabase({ reading, change }: RealDatabase): SavedSnapshots {
   const list = async () => {
@@ -43,9 +43,9 @@ function inDatabase({ reading, change }: RealDatabase): SavedSnapshots {
   return {
     lasting: true,
     list,
-    async keep(kept) {
-      const n = nextOf(await list())
-      await change((store) => store.put({ ...kept, n }, kept.name))
+    async save(saved) {
+      const n = nextNumber(await list())
+      await change((store) => store.put({ ...saved, n }, saved.name))
     },
     remove: (name) => change((store) => store.delete(name)),
   }
@@ -56,7 +56,7 @@ function inMemory(): SavedSnapshots {
   return {
     lasting: false,
     list: async () => newestFirst([...all.values()]),
-    keep: async (kept) => void all.set(kept.name, { ...kept, n: nextOf([...all.values()]) }),
+    save: async (saved) => void all.set(saved.name, { ...saved, n: nextNumber([...all.values()]) }),
     remove: async (name) => void all.delete(name),
   }
 }

@@ -10,7 +10,7 @@ import { operations } from '#openapi/generated/operations.ts'
 const methodsOf = (pathname: string): string[] =>
   Object.values(operations).flatMap(({ method, path }) => (path === pathname ? [method] : []))
 
-/** HEAD is allowed wherever a GET only reads. */
+/** The `allow` header: HEAD is allowed for each GET that only reads. */
 const allowOf = (pathname: string, methods: readonly string[]) =>
   methods
     .flatMap((one) => (one === 'GET' && !WRITING_READ_PATHS.has(pathname) ? [one, 'HEAD'] : [one]))

@@ -14,7 +14,7 @@ export function createSnapshotActions(world: World, page: PageActions) {
 
   const store = async (snapshot: SavedSnapshot, done: string) => {
     const snapshots = await opening
-    await snapshots.keep(snapshot)
+    await snapshots.save(snapshot)
     const isLost = 'It is lost when you close this page, because this browser has no IndexedDB.'
     return `“${snapshot.name}” ${done}.${snapshots.lasting ? '' : ` ${isLost}`}`
   }

@@ -8,10 +8,9 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 const recipe = (name: string) => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url))
-/** How long Caddy may take to listen, in ms. */
-const PATIENCE = 10_000
-/** Between two tries, in ms. */
-const PAUSE = 20
+/** Maximum time until Caddy listens. */
+const START_TIMEOUT_MS = 10_000
+const RETRY_AFTER_MS = 20
 
 /** The version of Caddy on this machine, or null. */
 export function caddyVersion(): string | null {
@@ -65,10 +64,10 @@ async function runRecipe(
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
-  const latest = Date.now() + PATIENCE
+  const latest = Date.now() + START_TIMEOUT_MS
   while (!(await answers(url))) {
     if (caddy.exitCode === null && Date.now() < latest) {
-      await setTimeout(PAUSE)
+      await setTimeout(RETRY_AFTER_MS)
       continue
     }
     await stop()

@@ -41,6 +41,6 @@ test.each([
   expect(fieldsRead(parse('sample.ts', text))).toEqual(['lists'])
 })
 
-test('whoever passes the conditions on does not read them', () => {
+test('passing the conditions on is not reading them', () => {
   expect(fieldsRead(parse('sample.ts', 'isOn(world.conditions, name)'))).toEqual([])
 })

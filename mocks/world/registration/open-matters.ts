@@ -11,7 +11,7 @@ import { getWithdrawable, MIN_WITHDRAWAL, sumRemaining } from '../money/withdraw
 import { isOpenVendor } from '../play/vendor-wallets.ts'
 import type { World } from '../world-types.ts'
 
-/** Something of an account that is not settled yet (ADR 0089). */
+/** An unsettled part of an account: money, a payment, a bet or a contract (ADR 0089). */
 export interface OpenMatter {
   readonly kind:
     | 'MAIN_WALLET'
@@ -40,7 +40,7 @@ interface Row {
   readonly until?: number | null
 }
 
-/** Rows of one kind as one matter; none without rows. */
+/** Combines rows of one kind into one matter; returns an empty list without rows. */
 function matter(kind: OpenMatter['kind'], rows: readonly Row[], blocks = true): OpenMatter[] {
   if (rows.length === 0) return []
   const amounts = rows.flatMap(({ amount }) => amount ?? [])
@@ -70,7 +70,7 @@ function turnoverMatters(world: World, memberId: number): OpenMatter[] {
   ]
 }
 
-/** Money in wallets. A vendor's comes to the main wallet first, unless that vendor is closed. */
+/** Money in wallets. Money at a vendor is collected first, unless the vendor is closed. */
 function walletMatters(world: World, memberId: number, bonus: bigint): OpenMatter[] {
   const held = listWallets(world, memberId).filter(({ balance }) => balance !== '0.00')
   const vendors = held.filter(({ wallet }) => wallet !== MAIN)
@@ -89,7 +89,7 @@ function walletMatters(world: World, memberId: number, bonus: bigint): OpenMatte
   ]
 }
 
-/** Payments and bets under way. */
+/** Pending payments and open bets. */
 function pendingMatters(world: World, memberId: number): OpenMatter[] {
   const { db } = world
   const { deposits, withdrawals } = openPayments(world, memberId)
@@ -120,7 +120,8 @@ function pendingMatters(world: World, memberId: number): OpenMatter[] {
 }
 
 /**
- * Contracts that others are paid by, and their due payments; contracts that only pay the member end with the account.
+ * Contracts under which the member pays others, and due payments. Contracts that only pay the member end with the
+ * account.
  */
 function contractMatters(world: World, memberId: number): OpenMatter[] {
   const inForce = listContracts(world, memberId).filter(isInForce)

@@ -1,6 +1,6 @@
 import type { Refusals } from '#patterns/forms/form-error.ts'
 
-/** The refusals of a bonus, whether it is applied for or taken with a deposit. */
+/** The refusals of a bonus, for an application and for a deposit with it. */
 export const BONUS_REFUSALS = {
   'promotion.not.eligible': { text: 'promoOthers' },
   'promotion.already.applied': { text: 'promoApplied' },

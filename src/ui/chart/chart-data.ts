@@ -25,7 +25,7 @@ export const seriesColour = (index: number): string => `var(--chart-${(index % M
 const DASHES = ['0', '6 3', '2 3', '10 4', '8 3 2 3', '1 4']
 export const seriesDash = (index: number): string => DASHES[index % DASHES.length] ?? '0'
 
-/** Places on the plane; the figures that are read stay decimal strings. */
+/** The values as numbers, for drawing only. Displayed figures stay decimal strings. */
 export const toPlotData = (
   points: readonly ChartPoint[],
   series: readonly ChartSeries[],

@@ -64,8 +64,8 @@ async function carryOut(
 }
 
 /**
- * F-24, F-26: an account that cannot receive money now, for whatever reason: it is closed, takes a break, or its own
- * deposit limit leaves no room. The sender does not learn which.
+ * F-24, F-26: refuses a recipient whose account is closed, on a break, or at its deposit limit. The sender does not
+ * learn which of these applies.
  */
 function checkReceiver(world: World, { id }: TeamMember, amount: Amount) {
   const receiver = world.db.members.find({ id })

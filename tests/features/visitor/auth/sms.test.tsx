@@ -27,7 +27,7 @@ async function sendTo(user: Awaited<ReturnType<typeof openSms>>['user'], to = '0
 }
 
 describe('log-in by SMS', () => {
-  test('MOD-18 a tab for the user name, one for the mobile number, by arrow keys', async () => {
+  test('MOD-18 a tab for the username, one for the mobile number, by arrow keys', async () => {
     const { user } = await openLogin('guest')
     await user.click(tab('Username'))
     await user.keyboard('{ArrowRight}')

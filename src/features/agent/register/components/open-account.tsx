@@ -9,7 +9,7 @@ import { useToken } from '#session/store.ts'
 import { AccountForm } from './account-form.tsx'
 import { AccountResult } from './account-result.tsx'
 
-/** The form, then the account with its password, which is kept nowhere. */
+/** The form, then the account with its password, which is not stored anywhere. */
 export function OpenAccount() {
   const opening = useQuery(agentLinkQueries.opening(useToken() ?? ''))
   const rules = useQuery(systemQueries.registerSettings())

@@ -1,7 +1,7 @@
 import type { Catalogue, GameType } from './model.ts'
 import type { SearchData } from './search.ts'
 
-/** Numbers codes in the order in which they are first met, and keeps a text for each. */
+/** Numbers codes in the order of their first use, with a text for each. */
 function numbering() {
   const numbers = new Map<string, number>()
   const texts: string[] = []
@@ -16,7 +16,7 @@ function numbering() {
   }
 }
 
-/** A catalogue as the search takes it; `nameOfType` is in the language shown. */
+/** Converts a catalogue for the search. `nameOfType` returns a name in the current language. */
 export function toSearchData(
   { games }: Pick<Catalogue, 'games'>,
   nameOfType: (type: GameType) => string,

@@ -9,7 +9,7 @@ import { type Side, useAfterSignIn } from './use-after-sign-in.ts'
 export const useKeepsPassword = (): boolean =>
   useQuery(systemQueries.config()).data?.remember.password === true
 
-/** Stores the username and password of a player who asked for it, or clears them, and leaves the login. */
+/** Stores the username and password of a player who ticked the box, or clears them, and leaves the login. */
 export function useFinishPasswordLogin(side: Side) {
   const arrive = useAfterSignIn(side)
   const keepsPassword = useKeepsPassword()

@@ -6,7 +6,7 @@ import styles from './video-player.module.css'
 
 type VideoPlayerProps = { id: string; title: string; onClose: () => void }
 
-/** A video at a size at which it can be watched. */
+/** Plays a video in a large dialog. */
 export default function VideoPlayer({ id, title, onClose }: VideoPlayerProps) {
   const { t } = useTranslation('common')
   const language = useLanguage().code

@@ -27,7 +27,7 @@ import { OptionalFields } from './optional-fields.tsx'
 import styles from './register-form.module.css'
 import { TermsPart } from './terms-part.tsx'
 
-/** Fields that need the whole width: they hold two controls, or a picture. */
+/** Fields that need the full width, because they have two controls or a picture. */
 const WIDE: ReadonlySet<string> = new Set(['mobileNum', 'verificationCode', 'captcha', 'username'])
 
 interface RegisterFormProps {
@@ -37,7 +37,7 @@ interface RegisterFormProps {
   typed: TypedValues
 }
 
-/** The fields that the server's rules name, in its order, and the terms. */
+/** The fields of the server's rules, in their order, and the terms. */
 export function RegisterForm({ way, fields, config, typed }: RegisterFormProps) {
   const { t } = useTranslation('register')
   const phone = usePhone()

@@ -13,7 +13,7 @@ interface TermsPartProps {
   error: string | undefined
 }
 
-/** Consent and age. The terms open with one press, and the input is kept. */
+/** Consent to the terms, and the minimum age. The terms open in a new tab, so that the input stays. */
 export function TermsPart({ form, minAge, error }: TermsPartProps) {
   const { t } = useTranslation('register')
   return (

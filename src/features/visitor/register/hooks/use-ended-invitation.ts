@@ -15,8 +15,8 @@ const REASONS: Readonly<Record<string, LostInvitation['why']>> = {
 }
 
 /**
- * The visitor's link is disabled by its agent or has an unknown code, which is then dropped; null while it may be
- * valid.
+ * The code of the visitor's link, if its agent has disabled it or no agent has it; null while it may be valid. Such a
+ * code is removed from the device and the form.
  */
 export function useEndedInvitation({
   getValues,
