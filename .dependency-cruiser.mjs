@@ -51,7 +51,9 @@ const MOCKS = {
 }
 
 const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]ts'
-const BELOW_PATTERNS = ['src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/']
+/** The bodies of requests, from which forms take their limits. */
+const REQUESTS = 'openapi/generated/requests/'
+const BELOW_PATTERNS = [REQUESTS, 'src/session/', 'src/api/', 'src/ui/', 'src/i18n/', 'src/lib/']
 const BELOW_ENTITIES = ['src/patterns/', ...BELOW_PATTERNS]
 const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 

@@ -1,6 +1,6 @@
 // `npm run generate`: writes types, tables and validators from the contract, and tokens.json from the style sheets;
 // `--check` only compares.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fromStyles, generate, staleFiles } from './generate/files.mjs'
 import { fail, formatDuration, fromRoot, main, requireLockedNode } from './lib/cli.mjs'
 
@@ -16,8 +16,10 @@ await main(async () => {
     console.log(`The generated files match the contract and the tokens (${took}).`)
     return
   }
-  mkdirSync(fromRoot('openapi', 'generated'), { recursive: true })
-  for (const path of stale) writeFileSync(fromRoot(path), files[path])
+  mkdirSync(fromRoot('openapi', 'generated', 'requests'), { recursive: true })
+  for (const path of stale)
+    if (path in files) writeFileSync(fromRoot(path), files[path])
+    else rmSync(fromRoot(path))
   const what = stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Nothing to write'
   console.log(`${what} (${took}).`)
 })

@@ -5896,7 +5896,7 @@ return errors === 0;
 validate71.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const login$body = validate77;
-const schema106 = {"type":"object","additionalProperties":false,"required":["username","password","type"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"type":{"type":"string","enum":["username","sms"]},"rememberMe":{"type":"boolean"},"side":{"type":"string","enum":["player","agent"]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
+const schema106 = {"type":"object","additionalProperties":false,"required":["username","password","type"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"password":{"type":"string","minLength":1,"maxLength":200},"type":{"type":"string","enum":["username","sms"]},"rememberMe":{"type":"boolean"},"side":{"type":"string","enum":["player","agent"]},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
 const schema108 = {"type":"object","additionalProperties":false,"required":["provider","token"],"properties":{"provider":{"type":"string","enum":["none","slider","token"]},"token":{"type":"string","minLength":1,"maxLength":2000}}};
 const schema109 = {"type":"string","pattern":"^[A-Za-z0-9_-]{2,40}$"};
 const schema110 = {"type":"string","minLength":8,"maxLength":4000};
@@ -6035,9 +6035,15 @@ let data5 = data.captcha;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
+if(func2(data5) > 4){
+validate77.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data5)){
 validate77.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -8726,7 +8732,7 @@ return errors === 0;
 validate101.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendLoginSms$body = validate103;
-const schema147 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema147 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 const schema148 = {"type":"string","pattern":"^\\d{5,15}$"};
 const pattern61 = new RegExp("^\\d{5,15}$", "u");
 
@@ -8806,9 +8812,15 @@ let data2 = data.captcha;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func2(data2) > 4){
+validate103.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data2)){
 validate103.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -9142,7 +9154,7 @@ return errors === 0;
 validate104.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendRegisterSms$body = validate106;
-const schema154 = {"type":"object","additionalProperties":false,"required":["mobileNo","countryDialingCode"],"properties":{"mobileNo":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema154 = {"type":"object","additionalProperties":false,"required":["mobileNo","countryDialingCode"],"properties":{"mobileNo":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9220,9 +9232,15 @@ let data2 = data.captcha;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func2(data2) > 4){
+validate106.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data2)){
 validate106.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -9331,7 +9349,7 @@ return errors === 0;
 validate106.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendPasswordSms$body = validate107;
-const schema158 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema158 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 
 function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9409,9 +9427,15 @@ let data2 = data.captcha;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
+if(func2(data2) > 4){
+validate107.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data2)){
 validate107.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -25533,7 +25557,7 @@ return errors === 0;
 validate262.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const registerMember$body = validate264;
-const schema402 = {"type":"object","additionalProperties":false,"required":["username","login","registerUrl","registerMethod"],"properties":{"username":{"$ref":"contract#/components/schemas/RegisterText"},"password":{"$ref":"contract#/components/schemas/RegisterText"},"confirmPassword":{"$ref":"contract#/components/schemas/RegisterText"},"payeeName":{"$ref":"contract#/components/schemas/RegisterText"},"email":{"$ref":"contract#/components/schemas/RegisterText"},"qqNum":{"$ref":"contract#/components/schemas/RegisterText"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"recommenderId":{"$ref":"contract#/components/schemas/ReferralCode"},"affiliateCode":{"$ref":"contract#/components/schemas/ReferralCode"},"referralCode":{"$ref":"contract#/components/schemas/ReferralCode"},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"},"verificationCode":{"$ref":"contract#/components/schemas/RegisterText"},"paymentPassword":{"$ref":"contract#/components/schemas/RegisterText"},"line":{"$ref":"contract#/components/schemas/RegisterText"},"whatsapp":{"$ref":"contract#/components/schemas/RegisterText"},"facebook":{"$ref":"contract#/components/schemas/RegisterText"},"wechat":{"$ref":"contract#/components/schemas/RegisterText"},"idNumber":{"$ref":"contract#/components/schemas/RegisterText"},"birthday":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"domain":{"type":"string","minLength":1,"maxLength":253},"login":{"type":"boolean"},"registerUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":500},"registerMethod":{"type":"string","const":"WEB"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema402 = {"type":"object","additionalProperties":false,"required":["username","login","registerUrl","registerMethod"],"properties":{"username":{"$ref":"contract#/components/schemas/RegisterText"},"password":{"$ref":"contract#/components/schemas/RegisterText"},"confirmPassword":{"$ref":"contract#/components/schemas/RegisterText"},"payeeName":{"$ref":"contract#/components/schemas/RegisterText"},"email":{"$ref":"contract#/components/schemas/RegisterText"},"qqNum":{"$ref":"contract#/components/schemas/RegisterText"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"recommenderId":{"$ref":"contract#/components/schemas/ReferralCode"},"affiliateCode":{"$ref":"contract#/components/schemas/ReferralCode"},"referralCode":{"$ref":"contract#/components/schemas/ReferralCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"verificationCode":{"$ref":"contract#/components/schemas/RegisterText"},"paymentPassword":{"$ref":"contract#/components/schemas/RegisterText"},"line":{"$ref":"contract#/components/schemas/RegisterText"},"whatsapp":{"$ref":"contract#/components/schemas/RegisterText"},"facebook":{"$ref":"contract#/components/schemas/RegisterText"},"wechat":{"$ref":"contract#/components/schemas/RegisterText"},"idNumber":{"$ref":"contract#/components/schemas/RegisterText"},"birthday":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"domain":{"type":"string","minLength":1,"maxLength":253},"login":{"type":"boolean"},"registerUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":500},"registerMethod":{"type":"string","const":"WEB"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
 const schema403 = {"type":"string","minLength":1,"maxLength":200};
 const schema411 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
 const pattern155 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
@@ -25850,9 +25874,15 @@ let data11 = data.captcha;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data11 === "string"){
+if(func2(data11) > 4){
+validate264.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data11)){
 validate264.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {
@@ -55376,8 +55406,8 @@ return errors === 0;
 validate594.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const reportDepositPaid$body = validate601;
-const schema982 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","pattern":"^[A-Za-z0-9-]{0,40}$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const pattern450 = new RegExp("^[A-Za-z0-9-]{0,40}$", "u");
+const schema982 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","maxLength":40,"pattern":"^[A-Za-z0-9-]*$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const pattern450 = new RegExp("^[A-Za-z0-9-]*$", "u");
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55433,9 +55463,15 @@ let data1 = data.reference;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern450.test(data1)){
-validate601.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{0,40}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{0,40}$"+"\""}];
+if(func2(data1) > 40){
+validate601.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
 return false;
+}
+else {
+if(!pattern450.test(data1)){
+validate601.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]*$"},message:"must match pattern \""+"^[A-Za-z0-9-]*$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -94618,7 +94654,7 @@ return errors === 0;
 validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1046;
-const schema1630 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1630 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94717,9 +94753,15 @@ let data3 = data.captcha;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
+if(func2(data3) > 4){
+validate1046.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/maxLength",keyword:"maxLength",params:{limit: 4},message:"must NOT have more than 4 characters"}];
+return false;
+}
+else {
 if(!pattern41.test(data3)){
 validate1046.errors = [{instancePath:instancePath+"/captcha",schemaPath:"#/properties/captcha/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{4}$"},message:"must match pattern \""+"^[A-Za-z0-9]{4}$"+"\""}];
 return false;
+}
 }
 }
 else {

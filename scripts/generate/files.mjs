@@ -1,11 +1,12 @@
 // The text of every generated file, and which of them are outdated.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { fromRoot } from '../lib/cli.mjs'
 import { bundleContract } from './bundle.mjs'
 import { designTokensFile } from './design-tokens.mjs'
-import { CLEAR, clientFactsFile, operationsFile, readOperations } from './operations.mjs'
+import { CLEAR, clientFactsFile, HEADER, operationsFile, readOperations } from './operations.mjs'
+import { requestFiles } from './requests.mjs'
 import { shapeFiles } from './shapes.mjs'
 import { validatorFiles } from './validators.mjs'
 
@@ -30,8 +31,7 @@ async function typesFile(contract) {
     silent: true,
     transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
   })
-  const header = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n\n'
-  return `${header}${astToString(nodes)}`
+  return `${HEADER}\n${astToString(nodes)}`
 }
 
 /** Every generated file as text, by its path in the repository. */
@@ -43,6 +43,7 @@ export async function generate(contractPath = fromRoot('openapi', 'portal.yaml')
     'types.ts': await typesFile(contract),
     'operations.ts': operationsFile(operations),
     'client-facts.ts': clientFactsFile(operations),
+    ...requestFiles(contract, operations),
     ...shapeFiles(contract, operations),
     ...validatorFiles(contract, operations),
   }
@@ -51,14 +52,14 @@ export async function generate(contractPath = fromRoot('openapi', 'portal.yaml')
   )
 }
 
-/** Paths whose committed text differs from what would be generated. */
+const REQUESTS = 'openapi/generated/requests'
+
+/** Paths whose committed text differs from what would be generated, and requests that no longer exist. */
 export function staleFiles(files) {
-  return Object.entries(files)
-    .filter(
-      ([path, text]) =>
-        !existsSync(fromRoot(path)) || readFileSync(fromRoot(path), 'utf8') !== text,
-    )
-    .map(([path]) => path)
+  const requests = existsSync(fromRoot(REQUESTS)) ? readdirSync(fromRoot(REQUESTS)) : []
+  const paths = new Set([...Object.keys(files), ...requests.map((name) => `${REQUESTS}/${name}`)])
+  const written = (path) => existsSync(fromRoot(path)) && readFileSync(fromRoot(path), 'utf8')
+  return [...paths].filter((path) => written(path) !== files[path])
 }
 
 /** The files generated from the style sheets. */

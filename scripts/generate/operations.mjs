@@ -2,7 +2,7 @@
 import { fail } from '../lib/cli.mjs'
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
-const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
+export const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
 
 /** The media type of an encrypted body's content. It is declared next to the envelope and never sent unencrypted. */
 export const CLEAR = 'application/vnd.portal.clear+json'

@@ -1,7 +1,6 @@
 // shapes*.ts: the shapes against which the shipped client checks every answer, without the rules that only people need.
-import { resolve } from './operations.mjs'
-
-const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
+import { HEADER, resolve } from './operations.mjs'
+import { eventSchemas } from './validators.mjs'
 
 /** The portal renders nothing before this answer, so its shape is part of the first load; all others come later. */
 const FIRST = 'getPermissionConfig'
@@ -153,15 +152,11 @@ export function shapeFiles(contract, operations) {
       .map(([{ method, path }, schema]) => [`${method} ${path}`, schema])
   const isFirst = ({ id }) => id === FIRST
   const isPrivate = ({ session }) => session === 'required'
-  const events = Object.entries(contract.webhooks ?? {}).map(([name, reference]) => {
-    const body = resolve(contract, resolve(contract, reference).post?.requestBody)
-    return [name, body?.content?.['application/json']?.schema ?? {}]
-  })
   const later = (answers) =>
     fileOf(contract, answers, "import type { Shapes } from './shapes-first.ts'\n")
   return {
     'shapes-first.ts': fileOf(contract, named(isFirst), shapeTypes(contract)),
     'shapes-open.ts': later(named((one) => !isFirst(one) && !isPrivate(one))),
-    'shapes.ts': later([...named(isPrivate), ...events]),
+    'shapes.ts': later([...named(isPrivate), ...eventSchemas(contract)]),
   }
 }

@@ -1,8 +1,6 @@
 // Compiles the validators ahead of time, so that no `new Function` runs under a strict CSP.
 import { compile, createAjv, HELPER_CODE } from './compile.mjs'
-import { resolve } from './operations.mjs'
-
-const HEADER = '// Generated from openapi/portal.yaml by `npm run generate`; do not edit.\n'
+import { HEADER, resolve } from './operations.mjs'
 
 /** The parameters of one place as an object schema. Header names are in lower case. */
 function parametersSchema(parameters, place) {
@@ -18,7 +16,7 @@ function parametersSchema(parameters, place) {
 }
 
 /** The payload schemas of the socket events, by event name: the webhooks of the contract. */
-function eventSchemas(contract) {
+export function eventSchemas(contract) {
   return Object.entries(contract.webhooks ?? {}).map(([name, reference]) => {
     const item = resolve(contract, reference)
     const body = resolve(contract, item.post?.requestBody)
@@ -63,13 +61,10 @@ export function validatorFiles(contract, operations) {
     bodies[name] = schema
     return `  '${event}': ${name},`
   })
-  const envelope = 'ErrorEnvelope'
-  if (contract.components?.schemas?.[envelope]) {
-    bodies.anyRefusal = { $ref: `#/components/schemas/${envelope}` }
-  }
-  if (contract.components?.schemas?.EncryptedEnvelope) {
-    bodies.sealedBody = { $ref: '#/components/schemas/EncryptedEnvelope' }
-  }
+  const shared = { anyRefusal: 'ErrorEnvelope', sealedBody: 'EncryptedEnvelope' }
+  for (const [name, schema] of Object.entries(shared))
+    if (contract.components?.schemas?.[schema])
+      bodies[name] = { $ref: `#/components/schemas/${schema}` }
   return {
     'params.js': `${HEADER}${HELPER_CODE}${compile(createAjv({ coerceTypes: 'array', useDefaults: true }), contract, params)}\n`,
     'params.d.ts': `${HEADER}export {}\n`,

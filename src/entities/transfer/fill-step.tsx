@@ -12,7 +12,7 @@ import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
 import { LowBalance } from '../wallet/low-balance.tsx'
 import { useMoney } from '../wallet/use-money.ts'
-import { type Draft, draftSchema, MAX_NOTE_LENGTH, subtractMoney } from './model.ts'
+import { type Draft, draftSchema, NOTE, subtractMoney } from './model.ts'
 import { type Receiver, ReceiverName } from './receiver-name.tsx'
 
 interface FillStepProps {
@@ -72,10 +72,10 @@ export function FillStep(props: FillStepProps) {
         {...register('note')}
         label={t('note')}
         hint={t('noteHint')}
-        error={errors.note && t('noteLong', { max: MAX_NOTE_LENGTH })}
+        error={errors.note && t('noteLong', { max: NOTE.max })}
         rows={3}
         min={0}
-        max={MAX_NOTE_LENGTH}
+        max={NOTE.max}
         counter={{
           count: (used, max) => t('count.used', { used, max }),
           left: (count) => t('count.left', { count }),

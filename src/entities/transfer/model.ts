@@ -1,10 +1,12 @@
 import { z } from 'zod/mini'
 import { amountIssue } from '#lib/amount-input.ts'
 import { addMoney, fromMinor, toMinor } from '#lib/money.ts'
+import { transferUplineBody } from '#openapi/generated/requests/transferUpline.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 
-/** D-057: the most characters of a note. */
-export const MAX_NOTE_LENGTH = 100
+/** D-057. */
+export const NOTE = getRequestLength(transferUplineBody.shape.note)
 
 export interface Draft {
   /** As it was typed. */
@@ -14,13 +16,12 @@ export interface Draft {
 
 /** The first step; the message of the amount is an issue of it. */
 export const draftSchema = (available: string) =>
-  z.object({ amount: z.string(), note: z.string().check(z.trim()) }).check((context) => {
-    const { amount, note } = context.value
-    const issue = amountIssue(amount, { max: available })
-    const say = (path: string, message: string) =>
-      context.issues.push({ code: 'custom', input: context.value, path: [path], message })
-    if (issue) say('amount', issue)
-    if ([...note].length > MAX_NOTE_LENGTH) say('note', 'long')
+  z.object({
+    amount: z.string().check((context) => {
+      const issue = amountIssue(context.value, { max: available })
+      if (issue) context.issues.push({ code: 'custom', input: context.value, message: issue })
+    }),
+    note: requestText(transferUplineBody.shape.note, {}, z.trim()),
   })
 
 export const confirmSchema = () => z.object({ paymentPassword: paymentPasswordSchema() })

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
 import type { AgentLink, AgentLinkFigures, RebateRange } from '#api/agent/agent-links.ts'
 import { rateSchema } from '#entities/rebate/rate.ts'
+import { addAgentLinkSubIdBody } from '#openapi/generated/requests/addAgentLinkSubId.ts'
+import { createAgentLinkBody } from '#openapi/generated/requests/createAgentLink.ts'
 import type { FieldRule } from '#patterns/forms/field-rules.ts'
+import { findRequestProblem, getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import { ruleSchema } from '#patterns/forms/rule-schema.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
 
@@ -11,10 +14,9 @@ export const KINDS = ['MEMBER', 'AGENT'] as const
 /** Search parameters of the page: the tab, and the link that is open. */
 export const REGISTER_SEARCH = { tab: choiceParam(TABS, 'account'), link: textParam(40) }
 
-/** The longest name that an agent can give a link. */
-export const MAX_NAME_LENGTH = 40
-
-const SUB_ID = /^[A-Za-z0-9]{1,20}$/
+const { name } = createAgentLinkBody.shape
+/** How long the name of a link may be. */
+export const NAME = getRequestLength(name)
 
 /** Problems of a field; keys of `links:check`. */
 export type Issue = 'name' | 'subId' | 'subIdTaken'
@@ -22,7 +24,7 @@ export type Issue = 'name' | 'subId' | 'subIdTaken'
 /** The problem of a sub-ID, or null. */
 export function subIdIssue(text: string, { subIds }: Pick<AgentLink, 'subIds'>): Issue | null {
   const name = text.trim()
-  if (!SUB_ID.test(name)) return 'subId'
+  if (findRequestProblem(addAgentLinkSubIdBody.shape.subId, name)) return 'subId'
   return subIds.some(({ subId }) => subId === name) ? 'subIdTaken' : null
 }
 
@@ -33,7 +35,7 @@ export type AccountFields = z.output<ReturnType<typeof accountSchema>>
 
 export const linkSchema = (range: RebateRange) =>
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1, 'name'), z.maxLength(MAX_NAME_LENGTH, 'name')),
+    name: requestText(name, { empty: 'name', shape: 'name' }, z.trim()),
     kind: z.enum(KINDS),
     rebate: rateSchema(range),
   })

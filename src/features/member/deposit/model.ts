@@ -9,6 +9,8 @@ import { computeBonus } from '#entities/bonus/bonus-sums.ts'
 import { type AmountIssue, amountIssue, typedAmount } from '#lib/amount-input.ts'
 import { cleanInput } from '#lib/input-text.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
+import { reportDepositPaidBody } from '#openapi/generated/requests/reportDepositPaid.ts'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
@@ -101,22 +103,19 @@ export const getExpectedMinutes = (
   { methodId }: Pick<Deposit, 'methodId'>,
 ): number | null => options?.methods.find(({ id }) => id === methodId)?.minutes ?? null
 
-/** The longest number of a payment. */
-export const MAX_REFERENCE_LENGTH = 40
-
 /** Normalises a payment reference for sending: without spaces, with digits 0 to 9. */
 export const cleanReference = (typed: string): string =>
   cleanInput(typed, 'code').replace(/\s/g, '')
 
-export const MAX_FILES = 3
+const { reference, files } = reportDepositPaidBody.shape
+export const REFERENCE = getRequestLength(reference)
+export const FILES = getRequestLength(files)
 
 /** That something was paid is shown by its number, or by pictures. */
 export const paidSchema = z
   .object({
-    reference: z
-      .string()
-      .check(z.overwrite(cleanReference), z.regex(/^[A-Za-z0-9-]{0,40}$/, 'shape')),
-    files: z.array(z.custom<PickedImage>()).check(z.maxLength(MAX_FILES)),
+    reference: requestText(reference, { shape: 'shape' }, z.overwrite(cleanReference)),
+    files: z.array(z.custom<PickedImage>()).check(z.maxLength(FILES.max)),
   })
   .check(
     z.refine(({ reference, files }) => reference !== '' || files.length > 0, {

@@ -1,7 +1,11 @@
 import { z } from 'zod/mini'
-import { countCodePoints } from '#lib/code-points.ts'
+import { applyForPromotionBody } from '#openapi/generated/requests/applyForPromotion.ts'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
-import { MAX_COMMENT_LENGTH, MAX_FILES } from './model.ts'
+
+const { comment, files } = applyForPromotionBody.shape
+export const COMMENT = getRequestLength(comment)
+export const FILES = getRequestLength(files)
 
 export interface ApplyFields {
   comment: string
@@ -13,11 +17,8 @@ const picture = z.object({ id: z.string(), name: z.string(), blob: z.instanceof(
 /** The messages are keys of `promotions:apply.check`. With `proof` at least one picture is required. */
 export const applySchema = (proof: boolean) =>
   z.object({
-    comment: z.string().check(
-      z.trim(),
-      z.refine((text) => countCodePoints(text) <= MAX_COMMENT_LENGTH, 'long'),
-    ),
+    comment: requestText(comment, {}, z.trim()),
     files: z
       .array(picture)
-      .check(z.minLength(proof ? 1 : 0, 'proof'), z.maxLength(MAX_FILES, 'many')),
+      .check(z.minLength(proof ? 1 : 0, 'proof'), z.maxLength(FILES.max, 'many')),
   })

@@ -27,11 +27,6 @@ export const FILTERS = [
   'newbie',
 ] as const satisfies readonly PromotionFilter[]
 
-/** In code points. */
-export const MAX_COMMENT_LENGTH = 140
-/** D-090. */
-export const MAX_FILES = 3
-
 /** Ids have up to nine digits. */
 const promotionParam: SearchParam<number | null> = {
   ...idParam,

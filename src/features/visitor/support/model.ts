@@ -7,9 +7,6 @@ export const FEEDBACK_TYPES = [
   1, 2, 3, 4, 6, 0,
 ] as const satisfies readonly FeedbackRequest['type'][]
 
-/** VAL-63, in code points, as the server counts: an emoji is one. */
-export const MIN_CONTENT_LENGTH = 20
-export const MAX_CONTENT_LENGTH = 200
 /** D-080: one feedback a minute. */
 export const COOLDOWN_MS = 60_000
 

@@ -12,7 +12,7 @@ import { useErrorFocus } from '#patterns/forms/use-error-focus.ts'
 import { Dialog } from '#ui/dialog/dialog.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useCreateLink } from '../hooks/use-links.ts'
-import { type LinkFields, linkSchema, MAX_NAME_LENGTH } from '../model.ts'
+import { type LinkFields, linkSchema, NAME } from '../model.ts'
 import { KindPart } from './kind-part.tsx'
 
 interface NewLinkProps {
@@ -62,8 +62,8 @@ function LinkForm({ range, onMade }: Pick<NewLinkProps, 'range' | 'onMade'>) {
       <TextField
         label={t('new.name')}
         hint={t('new.nameHint')}
-        maxLength={MAX_NAME_LENGTH}
-        error={errors.name ? t('check.name', { max: MAX_NAME_LENGTH }) : undefined}
+        maxLength={NAME.max}
+        error={errors.name ? t('check.name', { max: NAME.max }) : undefined}
         {...register('name')}
       />
       <KindPart value={kind.value} onChange={kind.onChange} />

@@ -27,7 +27,7 @@ import { QrCode } from '#ui/qr-code/qr-code.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { useReportDepositPaid } from '../hooks/use-deposits.ts'
-import { MAX_FILES, MAX_REFERENCE_LENGTH, type PaidFields, paidSchema } from '../model.ts'
+import { FILES, type PaidFields, paidSchema, REFERENCE } from '../model.ts'
 import { DEPOSIT_REFUSALS } from '../refusals.ts'
 import styles from './step.module.css'
 import { Summary } from './summary.tsx'
@@ -101,7 +101,7 @@ const REVALIDATION: Revalidation<PaidFields> = [['files', 'reference']]
 function PaidForm({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('deposit')
   const paid = useReportDepositPaid(deposit)
-  const words = usePickerLabels(MAX_FILES)
+  const words = usePickerLabels(FILES.max)
   const form = useDraftForm<PaidFields>(`deposit-paid-${deposit.id}`, {
     resolver: zodResolver(paidSchema),
     defaultValues: { reference: '', files: [] },
@@ -111,7 +111,7 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
   const element = useErrorFocus(formState.submitCount)
   const issue = formState.errors.reference?.message
   const isShape = issue === 'shape'
-  const text = isShape ? t('paid.shape', { max: MAX_REFERENCE_LENGTH }) : t('paid.missing')
+  const text = isShape ? t('paid.shape', { max: REFERENCE.max }) : t('paid.missing')
   const { field: reference } = useController({ control, name: 'reference' })
   const { field: files } = useController({ control, name: 'files' })
   useRevalidate(form, REVALIDATION)
@@ -133,10 +133,10 @@ function PaidForm({ deposit }: { deposit: Deposit }) {
       <FilePicker
         label={t('paid.files')}
         note={t('paid.optional')}
-        hint={t('paid.filesHint', { max: MAX_FILES })}
+        hint={t('paid.filesHint', { max: FILES.max })}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={MAX_FILES}
+        max={FILES.max}
         disabled={paid.busy}
         words={words}
       />

@@ -13,10 +13,8 @@ import { formDrafts } from '#session/drafts.ts'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { type ApplyFields, applySchema } from '../apply-schema.ts'
+import { type ApplyFields, applySchema, COMMENT, FILES } from '../apply-schema.ts'
 import { draftName, useApply } from '../hooks/use-apply.ts'
-
-import { MAX_COMMENT_LENGTH, MAX_FILES } from '../model.ts'
 import { PROMOTION_REFUSALS } from '../refusals.ts'
 
 interface ApplyFormProps {
@@ -37,7 +35,7 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
   })
   const { errors } = form.formState
   const { field: files } = useController({ control: form.control, name: 'files' })
-  const pickerLabels = usePickerLabels(MAX_FILES)
+  const pickerLabels = usePickerLabels(FILES.max)
   // In memory only: the pop-up may be closed by mistake, or the session may lapse meanwhile.
   useValuesChange(form, ({ comment }) => formDrafts.set(draft, { comment }))
 
@@ -51,9 +49,9 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
         label={t('apply.comment')}
         note={t('apply.optional')}
         hint={t('apply.commentHint')}
-        error={errors.comment ? t('apply.check.long', { max: MAX_COMMENT_LENGTH }) : undefined}
+        error={errors.comment ? t('apply.check.long', { max: COMMENT.max }) : undefined}
         min={0}
-        max={MAX_COMMENT_LENGTH}
+        max={COMMENT.max}
         counter={{
           count: (used, max) => t('apply.count.used', { used, max }),
           left: (count) => t('apply.count.left', { count }),
@@ -64,11 +62,11 @@ export function ApplyForm({ offer, onApplied }: ApplyFormProps) {
         id={`${id}-files`}
         label={t('apply.files')}
         note={proof ? undefined : t('apply.optional')}
-        hint={t('apply.filesHint', { max: MAX_FILES })}
+        hint={t('apply.filesHint', { max: FILES.max })}
         error={errors.files ? t('apply.check.proof') : undefined}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={MAX_FILES}
+        max={FILES.max}
         disabled={busy}
         words={pickerLabels}
       />

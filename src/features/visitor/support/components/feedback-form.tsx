@@ -15,16 +15,10 @@ import { Button } from '#ui/button/button.tsx'
 import { ErrorSummary } from '#ui/error-summary/error-summary.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { feedbackSchema } from '../feedback-schema.ts'
+import { CONTENT, feedbackSchema } from '../feedback-schema.ts'
 import { DRAFT, type Feedback } from '../hooks/use-feedback.ts'
 import { useFieldErrors } from '../hooks/use-field-errors.ts'
-import {
-  FEEDBACK_TYPES,
-  type FeedbackFields,
-  MAX_CONTENT_LENGTH,
-  MIN_CONTENT_LENGTH,
-  toDraft,
-} from '../model.ts'
+import { FEEDBACK_TYPES, type FeedbackFields, toDraft } from '../model.ts'
 import { SUPPORT_REFUSALS } from '../refusals.ts'
 import styles from './feedback-form.module.css'
 import { SendCooldown } from './send-cooldown.tsx'
@@ -105,8 +99,8 @@ export function FeedbackForm({ feedback }: { feedback: Feedback }) {
         label={t('feedback.content')}
         hint={t('feedback.hint')}
         error={texts.content}
-        min={MIN_CONTENT_LENGTH}
-        max={MAX_CONTENT_LENGTH}
+        min={CONTENT.min}
+        max={CONTENT.max}
         counter={{
           count: (used, max) => t('feedback.count.used', { used, max }),
           left: (count) => t('feedback.count.left', { count }),

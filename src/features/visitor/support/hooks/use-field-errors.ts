@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import { useTranslation } from '#i18n/use-translation.ts'
-import { type FeedbackFields, MAX_CONTENT_LENGTH, MIN_CONTENT_LENGTH } from '../model.ts'
+import { CONTENT } from '../feedback-schema.ts'
+import type { FeedbackFields } from '../model.ts'
 
 const FIELDS = ['type', 'content', 'captcha'] as const
 type Field = (typeof FIELDS)[number]
@@ -21,8 +22,8 @@ export function useFieldErrors(errors: FieldErrors<FeedbackFields>, id: string) 
     if (field === 'type') return t('support:feedback.check.type')
     if (issue === 'captchaShape') return t('forms:check.captchaShape')
     if (field === 'captcha') return t('forms:check.captcha')
-    if (issue === 'short') return t('support:feedback.check.short', { min: MIN_CONTENT_LENGTH })
-    if (issue === 'long') return t('support:feedback.check.long', { max: MAX_CONTENT_LENGTH })
+    if (issue === 'short') return t('support:feedback.check.short', CONTENT)
+    if (issue === 'long') return t('support:feedback.check.long', CONTENT)
     return t('support:feedback.check.content')
   }
   const texts = {

@@ -1,0 +1,6 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+import { z } from 'zod/mini'
+
+export const readMessageBody = z.strictObject({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+})

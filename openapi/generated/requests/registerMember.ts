@@ -1,0 +1,35 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+import { z } from 'zod/mini'
+
+export const registerMemberBody = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  confirmPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  payeeName: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  email: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  qqNum: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  mobileNum: z.optional(z.string().check(z.regex(/^\d{5,15}$/u))),
+  countryDialingCode: z.optional(z.string().check(z.regex(/^\d{1,4}$/u))),
+  recommenderId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/u))),
+  affiliateCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/u))),
+  referralCode: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,32}$/u))),
+  captcha: z.optional(z.string().check(z.maxLength(4), z.regex(/^[A-Za-z0-9]{4}$/u))),
+  verificationCode: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  paymentPassword: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  line: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  whatsapp: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  facebook: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  wechat: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  idNumber: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+  birthday: z.optional(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/u))),
+  domain: z.optional(z.string().check(z.minLength(1), z.maxLength(253))),
+  login: z.boolean(),
+  registerUrl: z.string().check(z.regex(/^https?:\/\/\S+$/u), z.maxLength(500)),
+  registerMethod: z.literal("WEB"),
+  firebaseChannel: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{2,40}$/u))),
+  firebaseIdToken: z.optional(z.string().check(z.minLength(8), z.maxLength(4000))),
+  humanCheck: z.optional(z.strictObject({
+    provider: z.literal(["none","slider","token"]),
+    token: z.string().check(z.minLength(1), z.maxLength(2000)),
+  })),
+})

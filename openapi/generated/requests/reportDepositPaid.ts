@@ -1,0 +1,9 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+import { z } from 'zod/mini'
+
+export const reportDepositPaidBody = z.strictObject({
+  depositId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
+  reference: z.string().check(z.maxLength(40), z.regex(/^[A-Za-z0-9-]*$/u)),
+  files: z.array(z.string().check(z.minLength(1), z.maxLength(64))).check(z.maxLength(3), z.refine((list) => new Set(list).size === list.length)),
+  requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
+})

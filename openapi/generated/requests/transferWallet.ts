@@ -1,0 +1,9 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+import { z } from 'zod/mini'
+
+export const transferWalletBody = z.strictObject({
+  from: z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/u)),
+  to: z.string().check(z.regex(/^[A-Z0-9_]{2,24}$/u)),
+  amount: z.string().check(z.regex(/^(?!0\.00$)(0|[1-9]\d{0,14})\.\d{2}$/u)),
+  requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
+})

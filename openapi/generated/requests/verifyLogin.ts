@@ -1,0 +1,8 @@
+// Generated from openapi/portal.yaml by `npm run generate`; do not edit.
+import { z } from 'zod/mini'
+
+export const verifyLoginBody = z.strictObject({
+  challengeId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
+  method: z.literal(["MOBILE","EMAIL","BANK_NAME","TOTP"]),
+  answer: z.string().check(z.minLength(1), z.maxLength(100)),
+})
