@@ -30,6 +30,7 @@ const shared = {
   setupFiles: noteAnswers,
   // Typing into a form letter by letter is slow on a machine with two busy cores.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
   expect: { poll: { timeout: 15_000 } },
   // By default one core would stay idle; with one worker per core, all would while timers run.
   maxWorkers: availableParallelism() + 1,

@@ -8,6 +8,7 @@ import { type CallRecord, withoutLists } from './call-record.ts'
 import { getCaller } from './caller.ts'
 import { findBreach } from './check.ts'
 import { deliver } from './deliver.ts'
+import { getDeprecationHeaders, isDeprecated } from './deprecation.ts'
 import { describeFiles } from './files.ts'
 import { jsonResponse, toEnvelope } from './respond.ts'
 import type { Answer, Handler, OperationHandler } from './types.ts'
@@ -25,7 +26,8 @@ async function respond<Id extends OperationId>(
   await world.ready
   const n = world.count(id)
   const traceId = world.nextTraceId()
-  const record: CallRecord = { id, marks: [], byFault: false, rows: [] }
+  const marks = isDeprecated(id) ? ['deprecated'] : []
+  const record: CallRecord = { id, marks, byFault: false, rows: [] }
   let breach: ContractBreachError | null = null
   let answer: Answer<unknown> | Response | null
   try {
@@ -86,7 +88,7 @@ async function respond<Id extends OperationId>(
   const at = record.answeredAt ?? world.clock.now()
   const hollow = !breach && record.delivery?.kind === 'hollow'
   const sent = hollow ? { ...body, value: withoutLists(body.value) } : body
-  const response = jsonResponse(status, sent, at, record.retryAfter)
+  const response = jsonResponse(status, sent, at, record.retryAfter, getDeprecationHeaders(id))
   log(status, body, response.headers)
   if (breach) world.breach(breach)
   return deliver(record.delivery, response, request.signal)

@@ -39,13 +39,15 @@ function formatRetryAfter(seconds: string, now: number, form?: 'date' | 'nonsens
 }
 
 /**
- * The HTTP response of an envelope. `now` is the time of the world in epoch ms, `form` the format of `retry-after`.
+ * The HTTP response of an envelope. `now` is the time of the world in epoch ms, `form` the format of `retry-after`,
+ * `more` further headers.
  */
 export function jsonResponse(
   status: number,
   body: Envelope,
   now: number,
   form?: 'date' | 'nonsense',
+  more: Readonly<Record<string, string>> = {},
 ): Response {
   const seconds = retryAfterOf(body)
   const retryAfter = seconds && formatRetryAfter(seconds, now, form)
@@ -57,6 +59,7 @@ export function jsonResponse(
       'x-trace-id': body.traceId,
       'x-server-time': String(now),
       ...(retryAfter && { 'retry-after': retryAfter }),
+      ...more,
     },
   })
 }

@@ -25,6 +25,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[]
   /** The media type of its body; null without one. */
   readonly mediaType: string | null
+  /** Only of a deprecated operation: its last day (YYYY-MM-DD) and the operation that replaces it. */
+  readonly deprecation?: { readonly sunset: string; readonly replacedBy: string | null }
 }
 
 export const operations = {
@@ -129,7 +131,7 @@ export const operations = {
   getDownlines: {"method":"GET","path":"/wps/agent/downlines","tag":"agent","session":"required","roles":["agent","accountant"],"encrypted":false,"idempotent":false,"beforePasswordChange":false,"screens":["downlines"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,422,429,431,500,503],"mediaType":null},
   raiseRebates: {"method":"POST","path":"/wps/agent/downlines","tag":"agent","session":"required","roles":["agent"],"encrypted":false,"idempotent":true,"beforePasswordChange":false,"screens":["downlines"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,409,413,415,422,429,431,500,503],"mediaType":"application/json"},
   getDownline: {"method":"GET","path":"/wps/agent/downline","tag":"agent","session":"required","roles":["agent","accountant"],"encrypted":false,"idempotent":false,"beforePasswordChange":false,"screens":["downlines"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,422,429,431,500,503],"mediaType":null},
-  raiseRebate: {"method":"POST","path":"/wps/agent/downline","tag":"agent","session":"required","roles":["agent"],"encrypted":false,"idempotent":true,"beforePasswordChange":false,"screens":["downlines"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,409,413,415,422,429,431,500,503],"mediaType":"application/json"},
+  raiseRebate: {"method":"POST","path":"/wps/agent/downline","tag":"agent","session":"required","roles":["agent"],"deprecation":{"sunset":"2027-05-31","replacedBy":"raiseRebates"},"encrypted":false,"idempotent":true,"beforePasswordChange":false,"screens":["downlines"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,409,413,415,422,429,431,500,503],"mediaType":"application/json"},
   getAgentIncome: {"method":"GET","path":"/wps/agent/income","tag":"agent","session":"required","roles":["agent","accountant"],"encrypted":false,"idempotent":false,"beforePasswordChange":false,"screens":["agent-income"],"refusals":["function.not.available"],"statuses":[200,400,401,403,405,422,429,431,500,503],"mediaType":null},
   getAgentIncomeLines: {"method":"GET","path":"/wps/agent/income/lines","tag":"agent","session":"required","roles":["agent","accountant"],"encrypted":false,"idempotent":false,"beforePasswordChange":false,"screens":["agent-income"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,422,429,431,500,503],"mediaType":null},
   getAgentIncomeRows: {"method":"GET","path":"/wps/agent/income/rows","tag":"agent","session":"required","roles":["agent","accountant"],"encrypted":false,"idempotent":false,"beforePasswordChange":false,"screens":["agent-income"],"refusals":["function.not.available"],"statuses":[200,400,401,403,404,405,422,429,431,500,503],"mediaType":null},

@@ -1792,6 +1792,7 @@ export interface paths {
         put?: never;
         /**
          * Raise the rebate of a direct downline
+         * @deprecated
          * @description The rebate can only be raised, up to the agent's own; other values are refused with 422. An account other than a direct downline returns 404. Repeating a requestId has no further effect (AGT-04, D-072).
          */
         post: operations["raiseRebate"];

@@ -12,7 +12,6 @@ const added = (old, young) => young.filter((one) => !old.includes(one))
 
 /** Facts that are true or false, what their change means, and which change breaks. */
 const FACTS = [
-  ['deprecated', 'is deprecated now', 'is no longer deprecated', []],
   ['encrypted', 'travels sealed now', 'travels in the clear now', [true, false]],
   ['idempotent', 'may be sent again safely now', 'may no longer be sent again safely', [false]],
   [
@@ -22,6 +21,14 @@ const FACTS = [
     [false],
   ],
 ]
+
+/** A deprecated operation may go after its last day, which may be put off but not brought forward. */
+function compareLastDays(old, young, say) {
+  if (old === young) return
+  if (!young) say('is no longer deprecated', false)
+  else if (!old) say(`is deprecated now, until ${young}`, false)
+  else say(`is answered until ${young} and was until ${old}`, young < old)
+}
 
 function compareFacts(a, b, say) {
   const callOf = ({ method, path }) => `${method} ${path}`
@@ -38,6 +45,7 @@ function compareFacts(a, b, say) {
   }
   for (const [fact, yes, no, breaking] of FACTS)
     if (a[fact] !== b[fact]) say(b[fact] ? yes : no, breaking.includes(b[fact]))
+  compareLastDays(a.deprecation?.sunset, b.deprecation?.sunset, say)
   const [old, young] = [a, b].map(({ responses }) => responses.map(([status]) => status))
   for (const status of added(young, old)) say(`no longer answers ${status}`, true)
   for (const status of added(old, young)) say(`may answer ${status} now`, true)
@@ -119,9 +127,10 @@ function compareOperation(before, after, a, b, add) {
 /**
  * @param before the bundled contract of then
  * @param after the bundled contract of now
+ * @param today as YYYY-MM-DD
  * @returns {Reached[]} what breaks first
  */
-export function compareContracts(before, after) {
+export function compareContracts(before, after, today = new Date().toISOString().slice(0, 10)) {
   const { add, changes } = collector()
   const byId = (contract) => new Map(readOperations(contract).map((one) => [one.id, one]))
   const [old, young] = [byId(before), byId(after)]
@@ -129,7 +138,11 @@ export function compareContracts(before, after) {
   for (const [id, was] of old) {
     const is = young.get(id)
     if (is) compareOperation(before, after, was, is, add)
-    else whole(id, 'was removed', true)
+    else if (!was.deprecation) whole(id, 'was removed without being deprecated', true)
+    else {
+      const { sunset } = was.deprecation
+      whole(id, `was removed, and was answered until ${sunset}`, today <= sunset)
+    }
   }
   for (const id of young.keys()) if (!old.has(id)) whole(id, 'is new', false)
   const [oldMessages, newMessages] = [messagesOf(before), messagesOf(after)]

@@ -1,7 +1,7 @@
 // `npm run contract -- coverage`: runs the unit tests, with `--stories` the stories too, and reports which declared
 // answers they produce. A path narrows the tests, `--report` runs none and reads the last notes, `--hold` fails below
 // the thresholds, `--short` prints two lines.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { fail, fromRoot, requireFile, runNode } from '../lib/cli.mjs'
@@ -88,6 +88,19 @@ export const formatResponses = (pairs) =>
     .map(({ pair, by }) => `${pair}: ${by.join(', ') || 'nothing reaches it'}\n`)
     .join('')
 
+/** A line for each deprecated operation with the modules that still call it. */
+export function deprecatedCalls(operations) {
+  const files = globSync('src/api/**/*.ts', { cwd: fromRoot() }).sort()
+  return operations.flatMap(({ id, method, path, deprecation }) => {
+    if (!deprecation) return []
+    const call = new RegExp(`client\\.${method}\\(\\s*'${path}'`)
+    const callers = files.filter((file) => call.test(readFileSync(fromRoot(file), 'utf8')))
+    const { sunset, replacedBy } = deprecation
+    const other = replacedBy ? `, in favour of ${replacedBy}` : ''
+    return `deprecated: ${id} until ${sunset}${other}; called by ${callers.join(', ') || 'nobody'}`
+  })
+}
+
 async function runTests(projects, paths) {
   const args = ['run', '--passWithNoTests', '--reporter=minimal', ...paths]
   const env = { CONTRACT_COVERAGE: emptyNotes() }
@@ -131,6 +144,7 @@ export async function run() {
   const figures = computeCoverage(pairs)
   writeFileSync(fromRoot(LIST), formatResponses(pairs))
   print(pairs, figures, args.includes('--short'))
+  for (const line of deprecatedCalls(readOperations(contract))) console.log(line)
   if (code !== 0) fail('Tests failed: what they did not reach is missing here too.')
   const low = Object.keys(FLOORS).filter((what) => figures[what].percent < FLOORS[what])
   if (args.includes('--hold') && low.length > 0)

@@ -31,6 +31,14 @@ function sessionOf(contract, operation) {
   return security.some((choice) => Object.keys(choice).length === 0) ? 'optional' : 'required'
 }
 
+/** The last day of a deprecated operation and what replaces it. */
+function deprecationOf({ operationId, deprecated, 'x-sunset': sunset, 'x-replaced-by': by }) {
+  if (!deprecated) return undefined
+  if (!/^\d{4}-\d\d-\d\d$/.test(sunset))
+    fail(`The contract is broken: ${operationId} is deprecated and needs x-sunset, its last day.`)
+  return { sunset, replacedBy: by ?? null }
+}
+
 function readOperation(contract, path, method, operation, shared) {
   const where = `${method.toUpperCase()} ${path}`
   if (!operation.operationId) fail(`The contract is broken: ${where} has no operationId.`)
@@ -45,7 +53,7 @@ function readOperation(contract, path, method, operation, shared) {
     tag: operation.tags[0],
     session: sessionOf(contract, operation),
     roles: operation['x-roles'] ?? [],
-    deprecated: operation.deprecated === true,
+    deprecation: deprecationOf(operation),
     encrypted: operation['x-encrypted'] === true,
     idempotent: operation['x-idempotent'] === true,
     beforePasswordChange: operation['x-before-password-change'] === true,
@@ -78,13 +86,16 @@ export function readOperations(contract) {
     if (seen.has(id)) fail(`The contract is broken: the operationId ${id} is used twice.`)
     seen.add(id)
   }
+  for (const { id, deprecation } of operations)
+    if (deprecation?.replacedBy && !seen.has(deprecation.replacedBy))
+      fail(`The contract is broken: x-replaced-by of ${id} names no other operation.`)
   return operations
 }
 
 /** operations.ts: what the fake backend, the tests and the tools need to know about each call. */
 export function operationsFile(operations) {
   const rows = operations.map((operation) => {
-    const { id, deprecated, parameters, body, responses, ...facts } = operation
+    const { id, parameters, body, responses, ...facts } = operation
     const statuses = responses.map(([status]) => Number(status))
     return `  ${id}: ${JSON.stringify({ ...facts, statuses, mediaType: body?.type ?? null })},`
   })
@@ -114,6 +125,8 @@ export interface OperationFacts {
   readonly statuses: readonly number[]
   /** The media type of its body; null without one. */
   readonly mediaType: string | null
+  /** Only of a deprecated operation: its last day (YYYY-MM-DD) and the operation that replaces it. */
+  readonly deprecation?: { readonly sunset: string; readonly replacedBy: string | null }
 }
 
 export const operations = {

@@ -48,6 +48,19 @@ test.each([
     (text: string) => text.replace('operationId: getBalance', 'operationId: getMerchantWallet'),
     /getMerchantWallet is used twice/,
   ],
+  [
+    'a deprecation without a last day',
+    'paths/wallet.yaml',
+    (text: string) =>
+      text.replace('operationId: getBalance', 'operationId: getBalance\n    deprecated: true'),
+    /getBalance is deprecated and needs x-sunset/,
+  ],
+  [
+    'a successor that does not exist',
+    'paths/agent.yaml',
+    (text: string) => text.replace('x-replaced-by: raiseRebates', 'x-replaced-by: raiseAll'),
+    /x-replaced-by of raiseRebate names no other operation/,
+  ],
 ])('%s is reported in one sentence', async (_, file, change, sentence) => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ExpectedError)

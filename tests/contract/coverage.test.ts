@@ -1,7 +1,12 @@
 // `npm run contract -- coverage` reports which declared responses have been seen.
 import { expect, test } from 'vitest'
 import { watchCalls } from '#mocks/world/core/log.ts'
-import { computeCoverage, formatResponses, readPairs } from '#scripts/contract/coverage.mjs'
+import {
+  computeCoverage,
+  deprecatedCalls,
+  formatResponses,
+  readPairs,
+} from '#scripts/contract/coverage.mjs'
 import { call, createTestWorld } from '#tests/mocks/helpers.ts'
 
 const operations = [
@@ -30,6 +35,15 @@ test('an answer is covered by its status, a refusal by its code', () => {
     'placeBet 200: nothing reaches it\ngetVip 200: nothing reaches it\n' +
       `placeBet 409: ${by}\nplaceBet 200 game.closed: ${by}\n`,
   )
+})
+
+test('a deprecated operation is listed with who still calls it', () => {
+  const deprecation = { sunset: '2027-05-31', replacedBy: 'raiseRebates' }
+  const old = { id: 'raiseRebate', method: 'POST', path: '/wps/agent/downline', deprecation }
+  expect(deprecatedCalls([old, { ...old, path: '/wps/other' }, operations[0]])).toEqual([
+    'deprecated: raiseRebate until 2027-05-31, in favour of raiseRebates; called by src/api/agent/agent.ts',
+    'deprecated: raiseRebate until 2027-05-31, in favour of raiseRebates; called by nobody',
+  ])
 })
 
 test('a watcher receives every call until it stops', async () => {

@@ -46,9 +46,12 @@ function contractWith(parts: Parts = {}) {
 }
 
 const changesOf = (before: Parts, after: Parts) =>
-  compareContracts(contractWith(before), contractWith(after)).map(
+  compareContracts(contractWith(before), contractWith(after), '2026-11-29').map(
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${formatChange(change)}`,
   )
+
+/** A deprecated operation. */
+const until = (sunset: string) => ({ deprecated: true, 'x-sunset': sunset })
 
 /** One schema, used in the request and in the response. */
 const both = (schema: object): Parts => ({
@@ -64,8 +67,48 @@ test('the same contract has no changes', () => {
 
 test.each<[string, Parts, Parts, string[]]>([
   ['an operation', { paths: {} }, {}, ['fine: placeBet is new']],
-  ['a removed operation', {}, { paths: {} }, ['BREAKS: placeBet was removed']],
-  ['a deprecation', {}, { call: { deprecated: true } }, ['fine: placeBet is deprecated now']],
+  [
+    'a removed operation',
+    {},
+    { paths: {} },
+    ['BREAKS: placeBet was removed without being deprecated'],
+  ],
+  [
+    'a deprecation',
+    {},
+    { call: until('2026-12-31') },
+    ['fine: placeBet is deprecated now, until 2026-12-31'],
+  ],
+  [
+    'the end of a deprecation',
+    { call: until('2026-12-31') },
+    {},
+    ['fine: placeBet is no longer deprecated'],
+  ],
+  [
+    'a last day that is put off',
+    { call: until('2026-12-31') },
+    { call: until('2027-12-31') },
+    ['fine: placeBet is answered until 2027-12-31 and was until 2026-12-31'],
+  ],
+  [
+    'a last day that is brought forward',
+    { call: until('2026-12-31') },
+    { call: until('2026-12-30') },
+    ['BREAKS: placeBet is answered until 2026-12-30 and was until 2026-12-31'],
+  ],
+  [
+    'a deprecated operation, removed on its last day',
+    { call: until('2026-11-29') },
+    { paths: {} },
+    ['BREAKS: placeBet was removed, and was answered until 2026-11-29'],
+  ],
+  [
+    'a deprecated operation, removed after its last day',
+    { call: until('2026-11-28') },
+    { paths: {} },
+    ['fine: placeBet was removed, and was answered until 2026-11-28'],
+  ],
   [
     'a status',
     { statuses: ['200', '409'] },

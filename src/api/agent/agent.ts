@@ -25,7 +25,10 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
-/** Raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`. */
+/**
+ * Raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`.
+ * @deprecated until 2027-05-31: raiseRebates does it for one and for several.
+ */
 export const raiseRebate = (body: Schemas['RebateRaise']) =>
   unwrap(client.POST('/wps/agent/downline', { body }))
 
