@@ -1,6 +1,7 @@
 // `npm run contract -- diff` describes each kind of change and whether it breaks clients.
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { compareContracts, formatChange } from '#scripts/contract/compare.mjs'
+import { findVersionProblem, lowestVersion, unacceptedBreaks } from '#scripts/contract/diff.mjs'
 
 const object = (properties: object, required: readonly string[] = []) => ({
   type: 'object',
@@ -287,4 +288,32 @@ test('removing a message of the socket is a breaking change', () => {
   const webhooks = { 'balance.updated': { post: { requestBody: json(object({ at: text })) } } }
   expect(changesOf({ webhooks }, {})).toEqual(['BREAKS: message balance.updated was removed'])
   expect(changesOf({}, { webhooks })).toEqual(['fine: message balance.updated is new'])
+})
+
+describe('a pull request', () => {
+  const changes = compareContracts(contractWith(), contractWith({ paths: {} }))
+  const [addition] = [compareContracts(contractWith({ paths: {} }), contractWith())]
+  const change = 'placeBet was removed without being deprecated'
+
+  test('that breaks fails, unless the break is accepted for now', () => {
+    const refusedOn = (day: string, accepted: string) =>
+      unacceptedBreaks(changes, [{ change: accepted, why: 'Unused.', until: '2026-12-31' }], day)
+    expect(refusedOn('2026-12-31', change)).toEqual([])
+    expect(refusedOn('2027-01-01', change)).toHaveLength(1)
+    expect(refusedOn('2026-12-31', 'placeBet was removed')).toHaveLength(1)
+    expect(unacceptedBreaks(addition, [])).toEqual([])
+  })
+
+  test.each([
+    ['0.2.9', changes, '0.3.0'],
+    ['0.2.9', addition, '0.2.10'],
+    ['1.2.9', changes, '2.0.0'],
+    ['1.2.9', addition, '1.3.0'],
+    ['1.2.9', [], '1.2.9'],
+  ])('moves the version as its changes require: %s', (version, found, lowest) => {
+    expect(lowestVersion(version, found)).toBe(lowest)
+    expect(findVersionProblem(version, lowest, found)).toBeNull()
+    if (found.length > 0)
+      expect(findVersionProblem(version, version, found)).toMatch(`require ${lowest} at least`)
+  })
 })
