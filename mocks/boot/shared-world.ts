@@ -1,6 +1,6 @@
 import type { World } from '#mocks/world/world-types.ts'
 import { endSaved } from './saved-head.ts'
-import { type ShareWorldOptions, SharingTab, sentenceOf } from './sharing-tab.ts'
+import { type ShareWorldOptions, SharingTab, toSentence } from './sharing-tab.ts'
 
 export interface SharedWorld {
   /** Deletes the saved world and notifies the other tabs. This page continues alone. */
@@ -19,7 +19,7 @@ export function shareWorld(world: World, options: ShareWorldOptions): SharedWorl
     leave: () => tab.leave(),
     async startOver() {
       tab.leave()
-      await endSaved(options.peers).catch((error) => options.say(`${sentenceOf(error)}.`))
+      await endSaved(options.peers).catch((error) => options.say(`${toSentence(error)}.`))
     },
   }
 }

@@ -25,7 +25,7 @@ export interface ShareWorldOptions {
   say(sentence: string): void
 }
 
-export const sentenceOf = (error: unknown) =>
+export const toSentence = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
 
 /** One tab's part in a world that the tabs of a browser share. */
@@ -76,7 +76,7 @@ export class SharingTab {
       return await work()
     } catch (error) {
       this.leave()
-      this.#options.say(`This tab now lives in ${this.#link} alone: ${sentenceOf(error)}.`)
+      this.#options.say(`This tab now lives in ${this.#link} alone: ${toSentence(error)}.`)
     }
   }
 
@@ -106,7 +106,7 @@ export class SharingTab {
       if (saved && saved.facts !== null) await this.#takeOver(saved)
       else if (!saved && found !== undefined) throw new TypeError('it is broken')
     } catch (error) {
-      say(`What was saved of ${this.#link} is not used, and it starts over: ${sentenceOf(error)}.`)
+      say(`What was saved of ${this.#link} is not used, and it starts over: ${toSentence(error)}.`)
     }
     if (!this.#head) {
       this.#head = emptyHead(nextNumber(saved))

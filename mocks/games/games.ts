@@ -62,7 +62,7 @@ type Titled = Pick<CatalogueGame, 'subject' | 'displayName'>
 const opensOf = ({ subject, displayName }: Titled): string =>
   findNoun(subject, displayName)?.opens ?? 'slots'
 
-/** The demo game that the tile of a game opens: the one of its subject. */
+/** The demo game that the tile of a game opens, by the subject of the tile. */
 export function findDemoGame(game: Titled): DemoGameName {
   const name = opensOf(game)
   return isDemoGame(name) ? name : 'sports'

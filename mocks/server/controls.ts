@@ -106,7 +106,7 @@ export const CONTROLS: Readonly<
   ),
 }
 
-/** The control interface below /__mock/; calls about a world apply to the one of their session. */
+/** The control interface below /__mock/; calls about a world apply to their session's world. */
 export function controls(asked: ControlCall): Response | Promise<Response> {
   const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined

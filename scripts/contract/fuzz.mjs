@@ -1,4 +1,4 @@
-// `npm run contract -- fuzz --seed 7 --calls 10000 --only getVip,login`: sends about so many generated calls, valid and
+// `npm run contract -- fuzz --seed 7 --calls 10000 --only getVip,login`: sends about that number of generated calls, valid and
 // invalid, to the fake backend and checks every answer against the contract (tests/fuzz). The first failure is shrunk to
 // the smallest series of calls that fails; `--path` repeats it. `--self-test` plants mistakes that no single answer
 // shows, all of which must be found.

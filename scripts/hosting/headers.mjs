@@ -9,7 +9,7 @@ import { fromRoot } from '../lib/cli.mjs'
  * @typedef {object} Facts
  * @property {string[]} handedOn prefixes of the paths that belong to the backend
  * @property {{ calls: string[], scripts: string[], pictures: string[], games: string[], chats: string[], films:
- * string[] }} hosts allowed origins beside our own
+ * string[] }} hosts further allowed origins
  * @property {string} reports where browsers report violations of the policy
  */
 

@@ -81,7 +81,7 @@ function markupFault(key, english, text, one = english) {
 
 const alphabets = new Map()
 
-/** Tests for the letters of a text: those of foreign scripts, and those of its own script beside Latin. */
+/** Tests for the letters of a text: letters of foreign scripts, and letters of its own script next to Latin ones. */
 function alphabetOf(code) {
   const own = scriptsOf(code)
     .map((name) => `\\p{scx=${name}}`)

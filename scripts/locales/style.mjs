@@ -89,7 +89,7 @@ export function glossaryFault(glossary) {
 }
 
 /**
- * The faults of texts beside variables, letters and digits: the glossary and the length.
+ * Problems of texts other than variables, letters and digits: the glossary and the length.
  * @param {Iterable<[key: string, text: string]>} texts
  * @returns {{ key: string, problem: string }[]}
  */

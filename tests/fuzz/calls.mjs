@@ -3,7 +3,7 @@
 import fc from 'fast-check'
 import { follow } from '#tests/contract/contract.ts'
 import { contract, OPERATIONS } from './operations.mjs'
-import { arbitraryOf, settle } from './values.mjs'
+import { arbitraryValue, settle } from './values.mjs'
 
 /**
  * `query` is the query string of the address and `body` is what is sent, unencrypted. `text`, if given, is sent as it
@@ -107,7 +107,7 @@ const hostileChanges = ({ body }) =>
 
 /** The documented body now and then: it goes through where drawn values rarely fit each other. */
 function bodyOf({ body: { schema, examples }, mediaType }) {
-  const drawn = arbitraryOf(schema)
+  const drawn = arbitraryValue(schema)
   const [example] = examples
   if (example === undefined || mediaType === 'multipart/form-data') return drawn
   return fc.oneof({ weight: 4, arbitrary: drawn }, { weight: 1, arbitrary: fc.constant(example) })
@@ -116,7 +116,7 @@ function bodyOf({ body: { schema, examples }, mediaType }) {
 function callOfOperation(operation) {
   const { id, parameters, body } = operation
   const asked = parameters.filter((one) => one.in === 'query')
-  const query = asked.map(({ name, schema }) => [name, arbitraryOf(schema, name)])
+  const query = asked.map(({ name, schema }) => [name, arbitraryValue(schema, name)])
   const requiredKeys = asked.filter((one) => one.required).map(({ name }) => name)
   const change = (kind, changes) => changes.map((apply) => ({ kind, apply }))
   return fc.record({
@@ -134,7 +134,7 @@ function callOfOperation(operation) {
 }
 
 /** The arbitrary of calls, of these operations only or of all. */
-export const callsOf = (only = []) =>
+export const arbitraryCalls = (only = []) =>
   fc.oneof(
     ...OPERATIONS.filter(({ id }) => only.length === 0 || only.includes(id)).map(callOfOperation),
   )

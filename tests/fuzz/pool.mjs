@@ -26,7 +26,7 @@ export function createPool(known = []) {
 }
 
 /** A pool of the values in the contract's examples. */
-export function poolOf() {
+export function createExamplePool() {
   const pool = createPool()
   const walk = (value) => {
     if (typeof value !== 'object' || value === null) return

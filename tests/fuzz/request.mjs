@@ -17,7 +17,7 @@ function formOf(body) {
 }
 
 /** The request of a call to the fake backend; `operation` has the facts of the call, `now` is the backend's clock. */
-export async function requestOf(call, operation, token, now) {
+export async function toRequest(call, operation, token, now) {
   const { method, path, encrypted, mediaType } = operation
   const query = new URLSearchParams(call.query)
   const headers = new Headers({ 'x-merchant': 'suborno', 'accept-language': 'EN' })

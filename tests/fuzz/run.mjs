@@ -1,11 +1,11 @@
 // Sends generated calls to worlds of the fake backend and checks every answer against the contract.
 import fc from 'fast-check'
 import { createWorld } from '#mocks/create-world.ts'
-import { callFrom, callsOf } from './calls.mjs'
+import { arbitraryCalls, callFrom } from './calls.mjs'
 import { OPERATIONS } from './operations.mjs'
 import { pagesProblem, repeatProblem, strangerProblem } from './oracles.mjs'
-import { createPool, poolOf } from './pool.mjs'
-import { requestOf } from './request.mjs'
+import { createExamplePool, createPool } from './pool.mjs'
+import { toRequest } from './request.mjs'
 
 /** How many calls one world gets at most, and usually: fast-check prefers short series. */
 const MAX_LISTED = 100
@@ -61,7 +61,7 @@ const byId = new Map(OPERATIONS.map((one) => [one.id, one]))
 async function ask(world, call) {
   const operation = byId.get(call.id)
   const token = await tokenOf(world, call)
-  const request = await requestOf(call, operation, token, world.clock.now())
+  const request = await toRequest(call, operation, token, world.clock.now())
   const memberId = call.token ? world.db.sessions.find({ token })?.memberId : undefined
   const response = await world.handle(request)
   const { status } = response
@@ -101,7 +101,7 @@ async function send(world, call) {
  */
 export async function fuzz(options) {
   const { seed, path, calls, prepare = () => {}, only = [], shrink = true } = options
-  const { known } = poolOf()
+  const { known } = createExamplePool()
   const counts = { sent: 0, kinds: {}, statuses: {}, granted: new Set() }
   /** @type {{ scenario: string, id: string, problem: string, calls: import('./calls.mjs').FuzzCall[] }[]} */
   const found = []
@@ -114,7 +114,11 @@ export async function fuzz(options) {
   }
 
   const scenarios = fc.constantFrom(...(options.scenarios ?? SCENARIOS))
-  const series = fc.array(callsOf(only), { minLength: 1, maxLength: MAX_LISTED, size: 'max' })
+  const series = fc.array(arbitraryCalls(only), {
+    minLength: 1,
+    maxLength: MAX_LISTED,
+    size: 'max',
+  })
   const property = fc.asyncProperty(scenarios, series, async (scenario, generated) => {
     const world = await startWorld(scenario, prepare)
     const pool = createPool(known)

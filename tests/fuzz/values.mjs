@@ -47,9 +47,9 @@ function textOf(schema) {
 const SEEN = fc.option(fc.nat(), { nil: null, freq: 3 })
 
 /** @returns the arbitrary of a schema; `name` is that of its field */
-export function arbitraryOf(reference, name = '') {
+export function arbitraryValue(reference, name = '') {
   const schema = follow(contract, reference)
-  const inner = (one, own = name) => arbitraryOf(one, own)
+  const inner = (one, own = name) => arbitraryValue(one, own)
   const oneOf = (list) => fc.oneof(...list.map((one) => inner(one)))
   const place = (own) =>
     name === '' ? own : fc.tuple(own, SEEN).map((both) => new Place(name, schema, ...both))

@@ -36,6 +36,23 @@ const isError = ({ node }: Name) =>
     types.some(({ expression }) => /Error$/.test(expression.getText())),
   )
 
+const isExported = (node: ts.Node | undefined) =>
+  node !== undefined &&
+  ts.canHaveModifiers(node) &&
+  (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+
+/** A function that other modules import: a declaration, or a constant with an arrow function. */
+const isExportedFunction = ({ node }: Name) =>
+  ts.isFunctionDeclaration(node)
+    ? isExported(node)
+    : ts.isVariableDeclaration(node) &&
+      node.initializer !== undefined &&
+      ts.isArrowFunction(node.initializer) &&
+      isExported(node.parent.parent)
+
+/** Folders in which exported functions may still be named `xOf`. */
+const MAY_END_IN_OF = /^(e2e|scripts\/new|mocks\/server\/reference)\//
+
 /** Words of a dialect, with what is said in their place. */
 const RULES: readonly { say: string; isBroken: (name: Name) => boolean }[] = [
   {
@@ -68,6 +85,13 @@ const RULES: readonly { say: string; isBroken: (name: Name) => boolean }[] = [
     say: 'record*, save* or store* for what writes something down',
     isBroken: ({ text, node }) => ts.isFunctionDeclaration(node) && /^note[A-Z]/.test(text),
   },
+  {
+    say: 'list*, find*, get*, parse*, to*, sum*, format* or a noun for an exported function, not xOf',
+    isBroken: (name) =>
+      /^[a-z]\w*[a-z]Of$/.test(name.text) &&
+      isExportedFunction(name) &&
+      !MAY_END_IN_OF.test(name.node.getSourceFile().fileName),
+  },
   { say: '*Error for an error', isBroken: (name) => isError(name) && !/Error$/.test(name.text) },
 ]
 
@@ -90,7 +114,9 @@ test.each([
   'export function barToTakeAlong() {}',
   'const refusalToApply = () => null',
   'function faultOfTerms() {}',
-  'export const standOf = () => 0',
+  'const standOf = () => 0',
+  'export const balanceOf = () => 0',
+  'export async function entriesOf() {}',
   'interface WantedDeposit {}',
   'type Unfit = string',
   'function noteLogin() {}',
@@ -103,7 +129,8 @@ test.each([
   'const MAX_ROWS = 1000',
   'const most = 3',
   'const foundation = 1',
-  'export const balanceOf = () => 0',
+  'const balanceOf = () => 0',
+  'export const asOf = 3',
   'type Maker = () => void',
   'class ApiError extends Error {}',
 ])('a plain name is not: %s', (text) => {

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { findFiles, formatPlace, listNodes, parse } from './source.ts'
 
-/** Attributes that people read or hear. */
+/** Attributes that are read, on screen or by a screen reader. */
 const SPOKEN = new Set([
   'aria-label',
   'aria-description',

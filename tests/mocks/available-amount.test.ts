@@ -6,7 +6,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { createTestWorld } from './helpers.ts'
 import { getMemberId } from './refusals/contracts.ts'
 import { newRequestId } from './refusals/promotions.ts'
-import { own, withdrawalRequest } from './refusals/withdrawals.ts'
+import { sendAsVisitor, withdrawalRequest } from './refusals/withdrawals.ts'
 
 const body = (amount: string) => ({
   amount,
@@ -19,23 +19,26 @@ const body = (amount: string) => ({
 const WAYS: readonly (readonly [
   string,
   string,
-  (world: World, amount: string) => ReturnType<typeof own>,
+  (world: World, amount: string) => ReturnType<typeof sendAsVisitor>,
 ])[] = [
   [
     'a withdrawal',
     'member',
-    (world, amount) => own(world, 'createWithdrawal', withdrawalRequest({ amount })),
+    (world, amount) => sendAsVisitor(world, 'createWithdrawal', withdrawalRequest({ amount })),
   ],
   [
     'a transfer to the upline',
     'member',
-    (world, amount) => own(world, 'transferUpline', body(amount)),
+    (world, amount) => sendAsVisitor(world, 'transferUpline', body(amount)),
   ],
   [
     'a transfer to a downline',
     'agent-1',
     (world, amount) =>
-      own(world, 'transferDownline', { ...body(amount), receiverId: getMemberId(world, 'rahim') }),
+      sendAsVisitor(world, 'transferDownline', {
+        ...body(amount),
+        receiverId: getMemberId(world, 'rahim'),
+      }),
   ],
 ]
 
@@ -73,7 +76,7 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
   test('a transfer to a vendor and back frees nothing', async () => {
     const { world, id, all } = await boundBalance('member+multi-wallet')
     const move = (from: string, to: string) =>
-      own(world, 'transferWallet', { from, to, amount: all, requestId: newRequestId() })
+      sendAsVisitor(world, 'transferWallet', { from, to, amount: all, requestId: newRequestId() })
     expect((await move('MAIN', 'SLT')).success).toBe(true)
     await give(world, id, '600.00')
     for (const [, , leave] of WAYS.slice(0, 2))
@@ -85,7 +88,7 @@ describe('D-056 money bound by turnover cannot leave the wallet', () => {
   test('converted points are free, and free nothing else', async () => {
     const { world, id, all } = await boundBalance('member')
     const points = { points: 100, paymentPassword: '246810', requestId: newRequestId() }
-    expect((await own(world, 'convertPoints', points)).success).toBe(true)
+    expect((await sendAsVisitor(world, 'convertPoints', points)).success).toBe(true)
     expect(getWithdrawable(world, id)).toMatchObject({ tied: all, available: '1.00' })
   })
 })

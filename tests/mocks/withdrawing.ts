@@ -3,7 +3,7 @@ import type { World } from '#mocks/world/world-types.ts'
 import { sendQuery } from './flows.ts'
 import { createTestWorld } from './helpers.ts'
 import { newRequestId } from './refusals/promotions.ts'
-import { own, withdrawalRequest } from './refusals/withdrawals.ts'
+import { sendAsVisitor, withdrawalRequest } from './refusals/withdrawals.ts'
 import { asList, asRecord } from './requests.ts'
 
 const RAHIM = 1001
@@ -12,7 +12,7 @@ const RAHIM = 1001
 export const BANK = 'account-1001-2'
 
 /** The withdrawal with this id, as the visitor reads it. */
-export const byId = async (world: World, id: unknown) =>
+export const fetchWithdrawal = async (world: World, id: unknown) =>
   asList((await sendQuery(world, 'getWithdrawals', { id: String(id) })).value, 'list')[0] ?? {}
 
 /**
@@ -32,11 +32,11 @@ export async function startWithdrawal(
   world.sockets.add({ memberId: RAHIM, send, close: () => undefined })
   const body = withdrawalRequest(over)
   const before = getBalance(world, RAHIM)
-  const asked = await own(world, 'createWithdrawal', body)
+  const asked = await sendAsVisitor(world, 'createWithdrawal', body)
   const { id } = asRecord(asked.value)
-  const now = () => byId(world, id)
+  const now = () => fetchWithdrawal(world, id)
   const say = async (choice: string, part = 1, files: string[] = []) =>
-    own(world, 'confirmPayment', {
+    sendAsVisitor(world, 'confirmPayment', {
       withdrawalId: id,
       part,
       choice,

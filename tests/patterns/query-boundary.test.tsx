@@ -65,7 +65,7 @@ test('after a successful "Try again" the focus moves to the heading of its secti
 })
 
 test('"Try again" goes from the failure to the content without the skeleton between them', async () => {
-  // On a busy device React may draw before a query's observers are told.
+  // On a busy device React may render before a query's observers are notified.
   notifyManager.setScheduler((tell) => void setTimeout(tell, 30))
   onTestFinished(() => notifyManager.setScheduler((tell) => void setTimeout(tell, 0)))
   let fails = true

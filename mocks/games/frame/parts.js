@@ -1,4 +1,4 @@
-/** The parts of a demo game besides its scene: its heading, its result and its controls, still without texts. */
+/** The parts that demo games share around their scenes: heading, result and controls, still without texts. */
 globalThis.buildGame = () => {
   const main = document.querySelector('main')
   const head = make('header')

@@ -2,7 +2,7 @@ import type { TableName } from './tables.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A write of one row, before and after. Null where there was or is no row. */
+/** A write of one row, before and after. `before` is null for a new row, `after` for a removed one. */
 export interface RowWrite {
   readonly before: Fields | null
   readonly after: Fields | null

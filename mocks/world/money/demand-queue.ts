@@ -15,7 +15,7 @@ export interface OpenDemand extends WageringDemand {
   end: End | null
 }
 
-export const opened = (demand: WageringDemand): OpenDemand => ({
+export const toOpenDemand = (demand: WageringDemand): OpenDemand => ({
   ...demand,
   target: toMinor(demand.required),
   done: 0n,

@@ -4,7 +4,14 @@ import { cached, cacheKind } from '../core/caches.ts'
 import { type LedgerEntry, listLiveEntries, listPastEntries } from '../ledger/ledger.ts'
 import { type BetFacts, listLiveBets, listPastBets, toValidBet } from '../play/bets.ts'
 import type { World } from '../world-types.ts'
-import { countBet, DemandQueue, type End, isMet, type OpenDemand, opened } from './demand-queue.ts'
+import {
+  countBet,
+  DemandQueue,
+  type End,
+  isMet,
+  type OpenDemand,
+  toOpenDemand,
+} from './demand-queue.ts'
 import { findWageringDemand, type WageringDemand } from './turnover-terms.ts'
 import { unplayableSince } from './unplayable.ts'
 
@@ -83,7 +90,7 @@ function openDemands(
   ])
   return {
     deposits,
-    open: credits.flatMap((entry) => findWageringDemand(entry, deposits) ?? []).map(opened),
+    open: credits.flatMap((entry) => findWageringDemand(entry, deposits) ?? []).map(toOpenDemand),
   }
 }
 

@@ -129,7 +129,7 @@ export function getRemaining(kind: LimitKind, value: string, used: string): stri
   return compareAmounts(used, value) > 0 ? '0.00' : subtractAmounts(value, used)
 }
 
-/** Whether a value is stricter than another one, or as strict; null is no limit at all. */
+/** Whether a value is at least as strict as another one; null means unlimited. */
 export function isAtLeastAsStrict(
   kind: LimitKind,
   value: string | null,

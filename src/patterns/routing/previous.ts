@@ -10,7 +10,7 @@ export function historyIndex(): number | null {
 /** Whether Back leads to a page of this portal. */
 export const hasPrevious = (): boolean => (historyIndex() ?? 0) > 0
 
-/** The overlays, outermost first, that a history entry has besides those in its address. */
+/** The overlays, outermost first, that a history entry has in addition to the overlays in its address. */
 export const parseLayers = (state: unknown): readonly string[] =>
   isRecord(state) && Array.isArray(state.layers)
     ? state.layers.filter((id) => typeof id === 'string')

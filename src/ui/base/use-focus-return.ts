@@ -5,7 +5,7 @@ import { moveFocus, placesAround } from './use-focus-hand-over.ts'
 /**
  * For `onCloseAutoFocus`: returns the focus to where it was when the dialog opened, else to the dialog's own
  * trigger, else to the content of the page, as for a dialog that its address has opened. An opener that has gone
- * meanwhile, such as a row that was deleted, leaves it to the heading of where it stood. Leaves the page where it is:
+ * meanwhile, such as a row that was deleted, leaves it to the heading of its former section. Does not scroll the page:
  * Radix' own return scrolls a sticky header's button out from under the scroll padding. Does nothing when something
  * else has taken the focus meanwhile.
  */

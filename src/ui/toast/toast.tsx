@@ -66,7 +66,7 @@ function Toast({ entry, closeLabel, timesLabel, store }: ToastProps) {
 }
 
 /**
- * Renders the messages of the store. Mount once. They stand beside the app, and in a live region, which an open
+ * Renders the messages of the store. Mount once. They are rendered next to the app, and in a live region, which an open
  * dialog does not hide from assistive technology; the region itself is off: each message is announced as it comes.
  */
 export function Toaster({ label, spokenLabel, store = toast, ...words }: ToasterProps) {

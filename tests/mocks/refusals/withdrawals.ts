@@ -28,28 +28,28 @@ export const card = (over: Body = {}): Body => ({
 })
 
 /** Uploads a picture as the visitor and returns its id. */
-export async function uploaded(world: World): Promise<string> {
+export async function uploadPicture(world: World): Promise<string> {
   const body = { file: PNG, requestId: newRequestId() }
   return String(asRecord((await send(world, 'uploadFile', body, world.visitor.token)).value).id)
 }
 
-export const own = (world: World, id: Parameters<typeof send>[1], body: Body) =>
+export const sendAsVisitor = (world: World, id: Parameters<typeof send>[1], body: Body) =>
   send(world, id, body, world.visitor.token)
 
 const withdrawing =
   (over: Body, scenario = 'member', before: readonly Body[] = []): Recipe =>
   async () => {
     const world = await createTestWorld(scenario)
-    for (const one of before) await own(world, 'createWithdrawal', withdrawalRequest(one))
-    return own(world, 'createWithdrawal', withdrawalRequest(over))
+    for (const one of before) await sendAsVisitor(world, 'createWithdrawal', withdrawalRequest(one))
+    return sendAsVisitor(world, 'createWithdrawal', withdrawalRequest(over))
   }
 
 const binding =
   (over: Body, scenario = 'member', before: readonly Body[] = []): Recipe =>
   async () => {
     const world = await createTestWorld(scenario)
-    for (const one of before) await own(world, 'bindPayoutAccount', card(one))
-    return own(world, 'bindPayoutAccount', card(over))
+    for (const one of before) await sendAsVisitor(world, 'bindPayoutAccount', card(one))
+    return sendAsVisitor(world, 'bindPayoutAccount', card(over))
   }
 
 const wrong = { paymentPassword: '111111' }
@@ -61,24 +61,27 @@ const confirming =
   (choice: string, minutes: number): Recipe =>
   async () => {
     const world = await createTestWorld('member')
-    const { value } = await own(world, 'createWithdrawal', withdrawalRequest())
+    const { value } = await sendAsVisitor(world, 'createWithdrawal', withdrawalRequest())
     world.clock.advance(`${minutes}m`)
     const about = { withdrawalId: asRecord(value).id, part: 1, files: [] }
-    return own(world, 'confirmPayment', { ...about, choice, requestId: newRequestId() })
+    return sendAsVisitor(world, 'confirmPayment', { ...about, choice, requestId: newRequestId() })
   }
 
 const disputeLate: Recipe = async () => {
   const world = await createTestWorld('member+receipt-forced')
   world.clock.advance('23h')
-  const files = [await uploaded(world)]
+  const files = [await uploadPicture(world)]
   const about = { withdrawalId: 'withdrawal-seeded-forced', note: '', files }
-  return own(world, 'disputePayment', { ...about, requestId: newRequestId() })
+  return sendAsVisitor(world, 'disputePayment', { ...about, requestId: newRequestId() })
 }
 
 const removing: Recipe = async () => {
   const world = await createTestWorld('member')
-  await own(world, 'createWithdrawal', withdrawalRequest())
-  return own(world, 'removePayoutAccount', { accountId: ACCOUNT, requestId: newRequestId() })
+  await sendAsVisitor(world, 'createWithdrawal', withdrawalRequest())
+  return sendAsVisitor(world, 'removePayoutAccount', {
+    accountId: ACCOUNT,
+    requestId: newRequestId(),
+  })
 }
 
 export const withdrawalRecipes: Record<string, Recipe> = {
@@ -110,7 +113,11 @@ export const withdrawalRecipes: Record<string, Recipe> = {
     const world = await createTestWorld('member')
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
-    return own(world, 'bindPayoutAccount', card({ providerId: 'bkash', number: hers?.number }))
+    return sendAsVisitor(
+      world,
+      'bindPayoutAccount',
+      card({ providerId: 'bkash', number: hers?.number }),
+    )
   },
   'bindPayoutAccount bankcard.name.mismatch': binding({ holder: 'Somebody Else' }),
   'bindPayoutAccount bankcard.number.invalid': binding({

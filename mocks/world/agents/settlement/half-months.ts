@@ -25,7 +25,7 @@ export function toHalfMonth(day: string): Period {
     : { from: addDays(middle, 1), to: endOfMonth(day) }
 }
 
-/** The half-months from `count` before the one of a moment to the one of another, oldest first. */
+/** The half-months of a range, oldest first: it begins `count` half-months before one moment and ends with another. */
 export function halfMonthsSince(start: number, count: number, now: number): Period[] {
   let period = toHalfMonth(dayAt(start))
   for (let n = 0; n < count; n += 1) period = toHalfMonth(addDays(period.from, -1))

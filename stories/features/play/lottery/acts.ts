@@ -3,7 +3,7 @@ import { screen as page, userEvent } from 'storybook/test'
 export const PADMA = '/lottery?gameCode=PADMA-536'
 
 /** The parameters of a story: scenario and route. */
-export const at = (scenario: string, route = '/lottery') => ({
+export const openAt = (scenario: string, route = '/lottery') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

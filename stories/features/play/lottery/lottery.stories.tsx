@@ -4,7 +4,7 @@ import { formDrafts } from '#session/drafts.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { phoneArabic, shows } from '../../stage.ts'
-import { at, choose, openPhoneSlip, PADMA, place, press, refusedOnPhone } from './acts.ts'
+import { choose, openAt, openPhoneSlip, PADMA, place, press, refusedOnPhone } from './acts.ts'
 
 const meta = {
   ...screen,
@@ -15,15 +15,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 const lists = (scenario: string, text: string | RegExp): Story => ({
-  parameters: at(scenario),
+  parameters: openAt(scenario),
   play: shows(text),
 })
 const tags = ['!test']
-export const List: Story = { parameters: { ...at('member'), ...inBengaliToo } }
+export const List: Story = { parameters: { ...openAt('member'), ...inBengaliToo } }
 
 /** A line is chosen, refused by the form, corrected, placed and listed among the player's bets. */
 export const Placed: Story = {
-  parameters: at('member', PADMA),
+  parameters: openAt('member', PADMA),
   play: async () => {
     await choose()
     await expect(page.getByRole('button', { name: '7' })).toHaveAttribute('aria-pressed', 'false')
@@ -43,7 +43,7 @@ export const Placed: Story = {
 }
 /** A draw closes: the slip is kept, a button selects the next. No picture, because it needs a moving clock. */
 export const Closing: Story = {
-  parameters: { ...at('member+lottery-closing', PADMA), chromatic: { disableSnapshot: true } },
+  parameters: { ...openAt('member+lottery-closing', PADMA), chromatic: { disableSnapshot: true } },
   play: async () => {
     await choose()
     await page.findByText(/^Draw \d+-0109 has closed$/)
@@ -57,7 +57,7 @@ export const Empty: Story = lists('member+empty-lists', /^There are no lotteries
 
 export const Failed: Story = lists('member+http-500', 'Reference for customer service')
 export const PhoneArabic: Story = {
-  parameters: at('member', '/vnlottery?gameCode=VN-HANOI'),
+  parameters: openAt('member', '/vnlottery?gameCode=VN-HANOI'),
   globals: phoneArabic,
   play: async () => {
     await openPhoneSlip('AR')
@@ -67,7 +67,7 @@ export const PhoneArabic: Story = {
 
 /** A stake beyond the player's own limit: the remaining amount and a link to the limits are shown, the line is kept. */
 export const LossLimit: Story = {
-  parameters: at('member+loss-limit', PADMA),
+  parameters: openAt('member+loss-limit', PADMA),
   tags,
   play: async () => {
     await choose()
@@ -79,30 +79,33 @@ export const LossLimit: Story = {
 
 /** D-051: the main wallet holds too little; one button brings the money back from the vendors. */
 export const MoneyAtVendors: Story = {
-  parameters: at('member+money-at-vendors', PADMA),
+  parameters: openAt('member+money-at-vendors', PADMA),
   tags,
   play: place,
 }
 /** During the player's break the message is friendly and the line is kept. */
 export const Excluded: Story = {
-  parameters: at('member+self-excluded', PADMA),
+  parameters: openAt('member+self-excluded', PADMA),
   globals: { language: 'BN', viewport: { value: 'phone' }, theme: 'daylight' },
   tags,
   play: () => refusedOnPhone('BN', /বাজি ধরুন$/, 'আপনি নিজেকে খেলা থেকে বিরত রেখেছেন'),
 }
 
-export const UnknownCode: Story = { parameters: at('member', '/sealottery?gameCode=NOBODY'), tags }
+export const UnknownCode: Story = {
+  parameters: openAt('member', '/sealottery?gameCode=NOBODY'),
+  tags,
+}
 
 /** Under maintenance there is no countdown and no number picker. */
 export const Closed: Story = {
-  parameters: at('member', '/lottery?gameCode=JAMUNA-536'),
+  parameters: openAt('member', '/lottery?gameCode=JAMUNA-536'),
   tags,
   play: shows(/^This lottery is under maintenance/),
 }
 
 /** API-38: the vendor takes the bets, so the draw is shown with a link to the vendor's page. */
 export const AtVendor: Story = {
-  parameters: at('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
+  parameters: openAt('member+lottery-vendor', '/vnLottery?gameCode=VN-HANOI'),
   tags,
   play: shows('The vendor takes the bets'),
 }
@@ -110,7 +113,7 @@ export const AtVendor: Story = {
 export const Offline: Story = { ...lists('member+offline', /^Network link is abnormal/), tags }
 
 export const DaylightArabic: Story = {
-  parameters: at('member', '/vnLottery?gameCode=VN-HANOI'),
+  parameters: openAt('member', '/vnLottery?gameCode=VN-HANOI'),
   globals: { theme: 'daylight', language: 'AR' },
   tags,
   play: shows('Hanoi'),

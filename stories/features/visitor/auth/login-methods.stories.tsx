@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, fakeService, visitGoogle } from './login-popup.ts'
+import { fakeService, openAt, visitGoogle } from './login-popup.ts'
 
 const meta = {
   ...screen,
@@ -22,18 +22,18 @@ const sendTo = async (number: string) => {
 }
 
 export const BySms: Story = {
-  parameters: { ...at('guest'), ...inBengaliToo },
+  parameters: { ...openAt('guest'), ...inBengaliToo },
   play: () => openSms(),
 }
 
 export const PhoneArabic: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: () => openSms('رقم الهاتف'),
 }
 
 export const Countdown: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await sendTo('01712000000')
     await page.findByText(/^Send again in/)
@@ -41,7 +41,7 @@ export const Countdown: Story = {
 }
 
 export const NumberTooShort: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await sendTo('1712')
     await page.findByText('Please enter a valid mobile number')
@@ -51,7 +51,7 @@ export const NumberTooShort: Story = {
 
 export const WrongCode: Story = {
   tags: ['!test'],
-  parameters: at('guest+sms-firebase'),
+  parameters: openAt('guest+sms-firebase'),
   play: async () => {
     await sendTo('1712000000')
     await page.findByText(/^Send again in/)
@@ -62,7 +62,7 @@ export const WrongCode: Story = {
 
 /** AUT-24: a dialog says that the number is locked for five minutes. */
 export const TooManyCodes: Story = {
-  parameters: at('guest+sms-too-many'),
+  parameters: openAt('guest+sms-too-many'),
   play: async () => {
     await sendTo('1712000000')
     await page.findByRole('alertdialog', { name: 'No code was sent' })
@@ -72,7 +72,7 @@ export const TooManyCodes: Story = {
 /** MOD-19: without MOBILEVERCODELOGIN3 there is one login method and no tabs. */
 export const ByNameOnly: Story = {
   tags: ['!test'],
-  parameters: at('guest+code-login-off'),
+  parameters: openAt('guest+code-login-off'),
   play: async () => {
     await page.findByLabelText('Username', { selector: 'input' })
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
@@ -80,7 +80,7 @@ export const ByNameOnly: Story = {
 }
 
 export const ServiceWaits: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle(null)
@@ -90,7 +90,7 @@ export const ServiceWaits: Story = {
 
 export const WindowBlocked: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: fakeService('by the browser'),
   play: async () => {
     await visitGoogle(null)
@@ -100,7 +100,7 @@ export const WindowBlocked: Story = {
 
 export const WindowClosed: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: fakeService('by its visitor'),
   play: async () => {
     await visitGoogle(null)
@@ -110,7 +110,7 @@ export const WindowClosed: Story = {
 
 export const ServiceDenied: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: fakeService(false),
   play: async () => {
     await visitGoogle('denied')

@@ -3,7 +3,7 @@ import { pendingLink } from '#session/social-sign-in.ts'
 import { windowWith } from '#stories/setup/fake-window.ts'
 
 /** The parameters of the login pop-up: a scenario at a fixed time. */
-export const at = (scenario: string, route = '/pointMall?popup=login') => ({
+export const openAt = (scenario: string, route = '/pointMall?popup=login') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

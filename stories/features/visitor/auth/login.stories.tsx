@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, logIn } from './login-popup.ts'
+import { logIn, openAt } from './login-popup.ts'
 
 const meta = {
   ...screen,
@@ -13,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: { ...at('guest'), ...inBengaliToo },
+  parameters: { ...openAt('guest'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('dialog', { name: 'Log in' })
   },
@@ -21,24 +21,24 @@ export const Ready: Story = {
 
 export const Daylight: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { theme: 'daylight' },
 }
 
 export const PhoneArabic: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
 }
 
 export const LongWords: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { language: 'pseudo' },
 }
 
 /** While the call is pending, nothing else can be sent. */
 export const Loading: Story = {
-  parameters: at('guest+slow'),
+  parameters: openAt('guest+slow'),
   play: async () => {
     await logIn('rahim')
     const send = page.getByRole('button', { name: 'Log in' })
@@ -48,7 +48,7 @@ export const Loading: Story = {
 
 export const NothingTyped: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     const name = await page.findByLabelText('Username', { selector: 'input' })
     await userEvent.type(name, '{Enter}')
@@ -58,7 +58,7 @@ export const NothingTyped: Story = {
 }
 
 export const WrongPassword: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await logIn('rahim', 'wrong-one-1')
     await page.findByText('The username or password is incorrect.')
@@ -68,7 +68,7 @@ export const WrongPassword: Story = {
 }
 
 export const Captcha: Story = {
-  parameters: at('login-captcha'),
+  parameters: openAt('login-captcha'),
   play: async () => {
     await logIn('rahim')
     await page.findByRole('img', { name: 'Four characters to copy' })
@@ -78,7 +78,7 @@ export const Captcha: Story = {
 
 /** D-027: a submit without the slider moves the focus to it. */
 export const Slider: Story = {
-  parameters: at('guest+human-check-slider'),
+  parameters: openAt('guest+human-check-slider'),
   play: async () => {
     await logIn('rahim')
     await page.findByText('Please complete verification first')
@@ -88,7 +88,7 @@ export const Slider: Story = {
 
 export const Locked: Story = {
   tags: ['!test'],
-  parameters: at('login-locked'),
+  parameters: openAt('login-locked'),
   play: async () => {
     await logIn('rahim')
     await page.findByText(/You can log in again from/)
@@ -97,7 +97,7 @@ export const Locked: Story = {
 
 export const SelfExcluded: Story = {
   tags: ['!test'],
-  parameters: at('guest+self-excluded'),
+  parameters: openAt('guest+self-excluded'),
   play: async () => {
     await logIn('rahim')
     await page.findByText(/You are self-excluded/)

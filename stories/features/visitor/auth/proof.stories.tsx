@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, logIn } from './login-popup.ts'
+import { logIn, openAt } from './login-popup.ts'
 
 const meta = {
   ...screen,
   title: 'Features/Auth/Proof',
-  parameters: { ...screen.parameters, ...at('guest+member-ip-unverified') },
+  parameters: { ...screen.parameters, ...openAt('guest+member-ip-unverified') },
 } satisfies Meta
 export default meta
 

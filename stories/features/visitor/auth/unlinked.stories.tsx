@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as page } from 'storybook/test'
 import { pendingLink } from '#session/social-sign-in.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, fakeService, logIn, visitGoogle } from './login-popup.ts'
+import { fakeService, logIn, openAt, visitGoogle } from './login-popup.ts'
 
 const meta = {
   ...screen,
   title: 'Features/Auth/Not linked yet',
-  parameters: { ...screen.parameters, ...at('guest') },
+  parameters: { ...screen.parameters, ...openAt('guest') },
 } satisfies Meta
 export default meta
 

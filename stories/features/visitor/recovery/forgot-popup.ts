@@ -5,7 +5,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { formDrafts } from '#session/drafts.ts'
 
 /** The parameters of the pop-up: a scenario at a fixed time. */
-export const at = (scenario: string) => ({
+export const openAt = (scenario: string) => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route: '/pointMall?popup=forgot',
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, resetDrafts, sendEmail, setFault } from './forgot-popup.ts'
+import { openAt, resetDrafts, sendEmail, setFault } from './forgot-popup.ts'
 
 const meta = {
   ...screen,
@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Ready: Story = { parameters: { ...at('guest'), ...inBengaliToo } }
+export const Ready: Story = { parameters: { ...openAt('guest'), ...inBengaliToo } }
 
 export const Daylight: Story = { tags: ['!test'], ...Ready, globals: { theme: 'daylight' } }
 
@@ -26,7 +26,7 @@ export const PhoneArabic: Story = {
 
 /** ERR-16: no account has this name and e-mail address. */
 export const NotFound: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await sendEmail('other@suborno.example')
     await page.findByText('Username/Email does not exist')
@@ -35,7 +35,7 @@ export const NotFound: Story = {
 }
 
 export const Failed: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async (context) => {
     setFault(context, 'sendPasswordEmail', { kind: 'status', status: 500 })
     await sendEmail()
@@ -44,7 +44,7 @@ export const Failed: Story = {
 }
 
 export const Sending: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async (context) => {
     setFault(context, 'sendPasswordEmail', { kind: 'timeout' })
     await sendEmail()

@@ -3,7 +3,7 @@ import { expect, screen as page, waitFor } from 'storybook/test'
 import { pseudo } from '#mocks/world/core/pseudo.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, resetDrafts, resetTo, sendCode, toMobile } from './forgot-popup.ts'
+import { openAt, resetDrafts, resetTo, sendCode, toMobile } from './forgot-popup.ts'
 
 const meta = {
   ...screen,
@@ -15,7 +15,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
-  parameters: { ...at('guest'), ...inBengaliToo },
+  parameters: { ...openAt('guest'), ...inBengaliToo },
   play: () => toMobile(),
 }
 
@@ -29,15 +29,15 @@ export const LongWords: Story = {
 }
 
 export const PhoneArabic: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: () => toMobile('عبر الهاتف'),
 }
 
-export const Loading: Story = { parameters: at('guest+slow'), play: () => toMobile() }
+export const Loading: Story = { parameters: openAt('guest+slow'), play: () => toMobile() }
 
 export const WithSlider: Story = {
-  parameters: at('guest+human-check-slider'),
+  parameters: openAt('guest+human-check-slider'),
   play: async () => {
     await sendCode()
     await page.findByText('Please complete verification first')
@@ -46,7 +46,7 @@ export const WithSlider: Story = {
 
 export const Countdown: Story = {
   tags: ['!test'],
-  parameters: at('guest+sms-firebase'),
+  parameters: openAt('guest+sms-firebase'),
   play: async () => {
     await sendCode()
     await page.findByText(/^Send again in/)
@@ -55,7 +55,7 @@ export const Countdown: Story = {
 
 /** ERR-01: the code could not be sent. */
 export const NoCode: Story = {
-  parameters: at('guest+sms-too-many'),
+  parameters: openAt('guest+sms-too-many'),
   play: async () => {
     await sendCode()
     await page.findByRole('alertdialog', { name: 'No code was sent' })
@@ -64,7 +64,7 @@ export const NoCode: Story = {
 
 /** A refusal that belongs to a field moves the focus to it. */
 export const SamePassword: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await resetTo('gold1234')
     await page.findByText('The new password must be different from the old one.')

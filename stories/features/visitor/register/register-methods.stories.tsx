@@ -4,7 +4,7 @@ import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
 import { systemQueries } from '#api/content/system.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, field, fill, getWorld, openMore, toMobile } from './register-popup.ts'
+import { field, fill, getWorld, openAt, openMore, toMobile } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -17,10 +17,13 @@ const there = (name: string) => async () => {
   await field(name)
 }
 
-export const ByMobile: Story = { parameters: { ...at('guest'), ...inBengaliToo }, play: toMobile }
+export const ByMobile: Story = {
+  parameters: { ...openAt('guest'), ...inBengaliToo },
+  play: toMobile,
+}
 
 export const Loading: Story = {
-  parameters: at('guest+slow'),
+  parameters: openAt('guest+slow'),
   play: async () => {
     await page.findByRole('status', { name: 'Loading' })
   },
@@ -28,7 +31,7 @@ export const Loading: Story = {
 
 /** The rules cannot be loaded: an error with a retry is shown. */
 export const RulesFail: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: ({ loaded }) => {
     getWorld({ loaded }).faults.set('getRegisterSettings', { kind: 'malformed' })
   },
@@ -39,7 +42,7 @@ export const RulesFail: Story = {
 
 /** MOD-20, MOD-21: with every module off, registration is closed. */
 export const Closed: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   beforeEach: ({ loaded }) => {
     const { client }: { client?: QueryClient } = loaded
     client?.setQueryData(
@@ -54,19 +57,19 @@ export const Closed: Story = {
 
 export const AllFields: Story = {
   tags: ['!test'],
-  parameters: at('guest+register-all-fields'),
+  parameters: openAt('guest+register-all-fields'),
   play: openMore,
 }
 
 export const PhoneArabic: Story = {
-  parameters: at('guest+register-all-fields'),
+  parameters: openAt('guest+register-all-fields'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: openMore,
 }
 
 export const MobileOnly: Story = {
   tags: ['!test'],
-  parameters: at('guest+register-mobile-only'),
+  parameters: openAt('guest+register-mobile-only'),
   play: async () => {
     await field('mobileNum')
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
@@ -76,7 +79,7 @@ export const MobileOnly: Story = {
 
 export const UserNameOnly: Story = {
   tags: ['!test'],
-  parameters: at('guest+register-username-only'),
+  parameters: openAt('guest+register-username-only'),
   play: async () => {
     await field('username')
     await expect(page.queryByRole('tab')).not.toBeInTheDocument()
@@ -85,7 +88,7 @@ export const UserNameOnly: Story = {
 
 /** Patterns that are invalid or never finish: the form still works. */
 export const EvilPatterns: Story = {
-  parameters: at('guest+evil-patterns'),
+  parameters: openAt('guest+evil-patterns'),
   play: async () => {
     await openMore()
     await fill({ username: 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!', email: 'shapla' })
@@ -96,13 +99,13 @@ export const EvilPatterns: Story = {
 
 export const WeirdConfig: Story = {
   tags: ['!test'],
-  parameters: at('guest+weird-config'),
+  parameters: openAt('guest+weird-config'),
   play: there('username'),
 }
 
 export const Slider: Story = {
   tags: ['!test'],
-  parameters: at('guest+human-check-slider'),
+  parameters: openAt('guest+human-check-slider'),
   play: async () => {
     await page.findByRole('slider')
   },
@@ -110,7 +113,7 @@ export const Slider: Story = {
 
 export const Age21: Story = {
   tags: ['!test'],
-  parameters: at('guest+age-21'),
+  parameters: openAt('guest+age-21'),
   play: async () => {
     await page.findByRole('checkbox', { name: /^I am 21 or older/ })
   },

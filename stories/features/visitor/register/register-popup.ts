@@ -7,7 +7,7 @@ export interface Staged {
 }
 
 /** The parameters of the registration: a scenario at a fixed time. */
-export const at = (scenario: string, route = '/pointMall?popup=register') => ({
+export const openAt = (scenario: string, route = '/pointMall?popup=register') => ({
   world: `scenario=${scenario}&seed=7&clock=2026-11-20T09:00:00Z`,
   route,
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { askForCode, at, field, fill, fillAll, send } from './register-popup.ts'
+import { askForCode, field, fill, fillAll, openAt, send } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -27,7 +27,7 @@ const showsErrorAt = async (name: string, text: string | RegExp) => {
 }
 
 export const Ready: Story = {
-  parameters: { ...at('guest'), ...inBengaliToo },
+  parameters: { ...openAt('guest'), ...inBengaliToo },
   play: async () => {
     await page.findByRole('dialog', { name: 'Create your account' })
     await page.findByRole('img', { name: 'Four characters to copy' })
@@ -35,14 +35,14 @@ export const Ready: Story = {
 }
 
 export const PhoneArabic: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals: { language: 'AR', viewport: { value: 'phone' } },
   play: there,
 }
 
 const look = (globals: Record<string, unknown>): Story => ({
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   globals,
   play: there,
 })
@@ -51,7 +51,7 @@ export const Daylight: Story = look({ theme: 'daylight' })
 export const LongWords: Story = look({ language: 'pseudo' })
 
 export const NothingTyped: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await there()
     await send()
@@ -67,7 +67,7 @@ export const NothingTypedPhone: Story = {
 }
 
 export const CodeOnItsWay: Story = {
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async () => {
     await fill({ mobileNum: '01799000001' })
     await askForCode()
@@ -76,7 +76,7 @@ export const CodeOnItsWay: Story = {
 
 /** ERR-01: a dialog with one button says that no code was sent. */
 export const NoCode: Story = {
-  parameters: at('guest+sms-too-many'),
+  parameters: openAt('guest+sms-too-many'),
   play: async () => {
     await fill({ mobileNum: '01799000001' })
     await send('Send code')
@@ -85,7 +85,7 @@ export const NoCode: Story = {
 }
 
 const refused = (other: Readonly<Record<string, string>>, text: string | RegExp): Story => ({
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async (context) => {
     await fillAll(context, other)
     await send()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { at, fillByMobile, send } from './register-popup.ts'
+import { fillByMobile, openAt, send } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -12,7 +12,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const parameters = at('member', '/pointMall?popup=welcome')
+const parameters = openAt('member', '/pointMall?popup=welcome')
 
 export const Ready: Story = {
   parameters: { ...parameters, ...inBengaliToo },
@@ -25,7 +25,7 @@ export const Ready: Story = {
 /** A visitor registers with a phone number and is welcomed. */
 export const RegisteredByMobile: Story = {
   tags: ['!test'],
-  parameters: at('guest'),
+  parameters: openAt('guest'),
   play: async (staged) => {
     await userEvent.click(await page.findByRole('tab', { name: 'Mobile number' }))
     await fillByMobile(staged)
@@ -48,7 +48,7 @@ export const PhoneArabic: Story = {
 /** Without contacts the pop-up shows the bonus and a link to look around without it. */
 export const WithoutContacts: Story = {
   parameters: {
-    ...at('member+missing-arrays', '/pointMall?popup=welcome'),
+    ...openAt('member+missing-arrays', '/pointMall?popup=welcome'),
     expectedErrors: ['breaks the contract'],
   },
 }

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formDrafts } from '#session/drafts.ts'
 import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
-import { button, dialog, field, fillEmail, openForgot, tab, toMobile } from './forgot-popup.tsx'
+import { button, dialog, field, fillEmail, findTab, openForgot, toMobile } from './forgot-popup.tsx'
 
 afterEach(async () => {
   formDrafts.clear()
@@ -18,8 +18,8 @@ describe('MOD-06 MOD-22 by email', () => {
   test('MOD-06 MOD-22 MOD-23 opens on the first of two tabs', async () => {
     await openForgot()
     expect(screen.getByRole('dialog', { name: 'Forgot your password?' })).toBeTruthy()
-    expect(tab('By email').getAttribute('aria-selected')).toBe('true')
-    expect(tab('By mobile').getAttribute('aria-selected')).toBe('false')
+    expect(findTab('By email').getAttribute('aria-selected')).toBe('true')
+    expect(findTab('By mobile').getAttribute('aria-selected')).toBe('false')
     expect(field('Username')).toBeTruthy()
   })
 
@@ -104,7 +104,7 @@ describe('MOD-06 MOD-22 by email', () => {
     const { user } = await openForgot()
     fillEmail()
     await toMobile(user)
-    await user.click(tab('By email'))
+    await user.click(findTab('By email'))
     expect(field('Email').value).toBe('rahim@suborno.example')
     await closePortal()
     const again = await openForgot()

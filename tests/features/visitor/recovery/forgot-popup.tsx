@@ -8,7 +8,7 @@ export const dialog = () => within(screen.getByRole('dialog'))
 export const field = (name: string) => dialog().getByLabelText<HTMLInputElement>(name)
 export const secret = () => field('New password')
 export const button = (name: string) => dialog().getByRole('button', { name })
-export const tab = (name: string) => dialog().getByRole('tab', { name })
+export const findTab = (name: string) => dialog().getByRole('tab', { name })
 
 /** The pop-up alone. */
 export async function openForgot(scenario = 'guest', onClose: () => void = () => undefined) {
@@ -26,7 +26,7 @@ export function fillEmail(email = 'rahim@suborno.example'): void {
 }
 
 export async function toMobile(user: User): Promise<void> {
-  await user.click(tab('By mobile'))
+  await user.click(findTab('By mobile'))
   await dialog().findByLabelText('Mobile number', { selector: 'input' })
 }
 

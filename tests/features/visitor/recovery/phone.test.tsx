@@ -11,10 +11,10 @@ import {
   dialog,
   field,
   fillPhone,
+  findTab,
   openForgot,
   reset,
   secret,
-  tab,
   toMobile,
 } from './forgot-popup.tsx'
 
@@ -181,7 +181,7 @@ describe('MOD-23 by mobile', () => {
   test('MOD-23 the other tab keeps everything; a closed pop-up keeps only country and number', async () => {
     const { user } = await openForgot()
     await fillPhone(user)
-    await user.click(tab('By email'))
+    await user.click(findTab('By email'))
     await toMobile(user)
     expect([field('Mobile number').value, code().value, secret().value]).toEqual([
       '01712000000',

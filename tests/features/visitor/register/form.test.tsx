@@ -13,7 +13,7 @@ import {
   errorAt,
   field,
   fillAll,
-  more,
+  findMoreButton,
   openRegister,
   readCaptcha,
   sendCode,
@@ -108,7 +108,7 @@ describe("the form's own checks", () => {
 
   test('REG-06 REG-07 only the fields of the rules are shown, and optional ones are marked', async () => {
     await openRegister()
-    fireEvent.click(more())
+    fireEvent.click(findMoreButton())
     expect(dialog().queryByLabelText(/WeChat/)).toBeNull()
     expect(dialog().getByText('WhatsApp').closest('label')?.textContent).toContain('(optional)')
     expect(dialog().getByText('Password').closest('label')?.textContent).not.toContain('(optional)')
@@ -118,15 +118,15 @@ describe("the form's own checks", () => {
 describe('optional fields are folded', () => {
   test('the fold lists its fields, and opens if one of them is invalid', async () => {
     const { user } = await openRegister()
-    expect(more().textContent).toContain('Email')
-    expect(more().getAttribute('aria-expanded')).toBe('false')
+    expect(findMoreButton().textContent).toContain('Email')
+    expect(findMoreButton().getAttribute('aria-expanded')).toBe('false')
     expect(document.getElementById('register-email')).toBeNull()
-    await user.click(more())
+    await user.click(findMoreButton())
     fillIn(field('email'), 'shapla@')
-    await user.click(more())
+    await user.click(findMoreButton())
     await user.click(submit())
     await waitFor(() => expect(errorAt('email')).not.toBeNull())
-    expect(more().getAttribute('aria-expanded')).toBe('true')
+    expect(findMoreButton().getAttribute('aria-expanded')).toBe('true')
   })
 
   test('D-050 the welcome bonus is shown with its terms if the merchant has one', async () => {
@@ -176,7 +176,7 @@ test('input is kept for the next opening, without passwords, codes and consent',
   fillIn(field('username'), 'shapla88')
   fillIn(field('password'), 'Padma2026')
   fillIn(field('mobileNum'), '01799000001')
-  fireEvent.click(more())
+  fireEvent.click(findMoreButton())
   fillIn(field('email'), 'shapla@suborno.example')
   await copyCaptcha(opened)
   await user.click(field('terms'))

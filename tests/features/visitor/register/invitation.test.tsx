@@ -9,8 +9,8 @@ import {
   errorAt,
   field,
   fillAll,
+  findMoreButton,
   hideFields,
-  more,
   openRegister,
   submit,
 } from './register-popup.tsx'
@@ -93,7 +93,7 @@ describe('a link with an unknown code', () => {
 
 test('REG-03 a late answer about an old code says nothing about the new one', async () => {
   const { client } = await openRegister()
-  fireEvent.click(more())
+  fireEvent.click(findMoreButton())
   const late = Promise.withResolvers<never>()
   const asked = vi.spyOn(client, 'fetchQuery').mockReturnValueOnce(late.promise)
   fillIn(field('affiliateCode'), 'NOBODY')

@@ -22,7 +22,7 @@ export function buttonNamed(name: string): HTMLElement {
 }
 
 /** The button that opens the optional fields. */
-export const more = () => dialog().getByRole('button', { name: /^More about you/ })
+export const findMoreButton = () => dialog().getByRole('button', { name: /^More about you/ })
 
 /** The input of a field rule. */
 export function field(name: string): HTMLInputElement {

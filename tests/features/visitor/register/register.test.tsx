@@ -11,7 +11,7 @@ import {
   field,
   fillAll,
   fillByMobile,
-  more,
+  findMoreButton,
   openRegister,
   submit,
 } from './register-popup.tsx'
@@ -123,7 +123,7 @@ describe('an invitation', () => {
 
   test('REG-03 a wrong code is reported when the field is left', async () => {
     await openRegister()
-    fireEvent.click(more())
+    fireEvent.click(findMoreButton())
     fillIn(field('affiliateCode'), 'NOBODY')
     fireEvent.blur(field('affiliateCode'))
     await waitFor(() => expect(errorAt('affiliateCode')).toContain('Invalid invitation code'))
@@ -163,7 +163,7 @@ describe('a refusal', () => {
     })
     const { user } = opened
     await fillAll(opened)
-    await user.click(more())
+    await user.click(findMoreButton())
     fillIn(field('email'), 'nobody at home')
     await user.click(submit())
     await waitFor(() => expect(errorAt('email')).toContain('Please enter correct information'))

@@ -5,26 +5,30 @@ import { sameAddress } from '#mocks/world/money/crypto-address.ts'
 import { enroll, send, sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
-import { card, own, withdrawalRequest } from '../../refusals/withdrawals.ts'
+import { card, sendAsVisitor, withdrawalRequest } from '../../refusals/withdrawals.ts'
 import { asList, asRecord, callEnvelope } from '../../requests.ts'
-import { byId } from '../../withdrawing.ts'
+import { fetchWithdrawal } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
 describe('D-054 bound accounts', () => {
   test("are bound in the member's name, made the default, and removed", async () => {
     const world = await createTestWorld('member+withdraw-no-account')
-    const first = await own(world, 'bindPayoutAccount', card({ holder: '  rahim '.trim() }))
+    const first = await sendAsVisitor(
+      world,
+      'bindPayoutAccount',
+      card({ holder: '  rahim '.trim() }),
+    )
     expect(first.value).toMatchObject({ holder: 'Rahim', list: [{ isDefault: true }] })
     const tron = { providerId: 'usdt-tron', holder: null }
     const number = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8'
-    const both = await own(world, 'bindPayoutAccount', card({ ...tron, number }))
+    const both = await sendAsVisitor(world, 'bindPayoutAccount', card({ ...tron, number }))
     const [one, two] = asList(both.value, 'list')
     expect(two).toMatchObject({ kind: 'CRYPTO', network: 'TRON', number: 'TJRabP…RTv8' })
     const choose = (id: unknown) => ({ accountId: id, requestId: newRequestId() })
-    const turned = await own(world, 'setDefaultPayoutAccount', choose(two?.id))
+    const turned = await sendAsVisitor(world, 'setDefaultPayoutAccount', choose(two?.id))
     expect(asList(turned.value, 'list').map(({ id }) => id)).toEqual([two?.id, one?.id])
-    const left = await own(world, 'removePayoutAccount', choose(two?.id))
+    const left = await sendAsVisitor(world, 'removePayoutAccount', choose(two?.id))
     expect(left.value).toMatchObject({ list: [{ id: one?.id, isDefault: true }] })
     const actions = world.db.auditEntries.list({ memberId: RAHIM }).map(({ action }) => action)
     expect(actions.slice(-3)).toEqual([
@@ -59,7 +63,11 @@ describe('D-054 bound accounts', () => {
     async (providerId, number, other) => {
       const world = await createTestWorld('member')
       const bind = (written: string) =>
-        own(world, 'bindPayoutAccount', card({ providerId, holder: null, number: written }))
+        sendAsVisitor(
+          world,
+          'bindPayoutAccount',
+          card({ providerId, holder: null, number: written }),
+        )
       expect(await bind(number)).toMatchObject({ success: true })
       expect(other(number)).not.toBe(number)
       expect(await bind(other(number))).toMatchObject({ code: 'bankcard.duplicate' })
@@ -80,11 +88,13 @@ describe('D-054 bound accounts', () => {
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     const number = { providerId: 'bkash', number: hers?.number }
-    expect(await own(world, 'bindPayoutAccount', card(number))).toMatchObject({
+    expect(await sendAsVisitor(world, 'bindPayoutAccount', card(number))).toMatchObject({
       code: 'bankcard.taken',
     })
     world.db.payoutAccounts.remove({ id: hers?.id ?? '' })
-    expect(await own(world, 'bindPayoutAccount', card(number))).toMatchObject({ success: true })
+    expect(await sendAsVisitor(world, 'bindPayoutAccount', card(number))).toMatchObject({
+      success: true,
+    })
   })
 
   test('are hidden from other members', async () => {
@@ -92,7 +102,11 @@ describe('D-054 bound accounts', () => {
     const salma = world.db.members.find({ account: 'salma' })
     const [hers] = world.db.payoutAccounts.list({ memberId: salma?.id ?? 0 })
     expect(hers).toBeDefined()
-    const asked = await own(world, 'createWithdrawal', withdrawalRequest({ accountId: hers?.id }))
+    const asked = await sendAsVisitor(
+      world,
+      'createWithdrawal',
+      withdrawalRequest({ accountId: hers?.id }),
+    )
     expect(asked.status).toBe(404)
   })
 })
@@ -125,7 +139,7 @@ describe('withdrawals of scenarios', () => {
   ])('%s', async (scenario, state) => {
     const world = await createTestWorld(`member+${scenario}+withdraw-limits`)
     const [, name] = scenario.split('-')
-    const row = await byId(world, `withdrawal-seeded-${name}`)
+    const row = await fetchWithdrawal(world, `withdrawal-seeded-${name}`)
     expect(row).toMatchObject({ state })
     if (name === 'closing')
       expect(row.receipt).toMatchObject({ confirmBy: world.clock.now() + 60_000 })
@@ -136,7 +150,7 @@ describe('withdrawals of scenarios', () => {
     expect((await sendQuery(closed, 'getWithdrawRules', {})).status).toBe(503)
     const world = await createTestWorld('member+transfer-unknown')
     const body = withdrawalRequest()
-    await own(world, 'createWithdrawal', body).catch(() => undefined)
+    await sendAsVisitor(world, 'createWithdrawal', body).catch(() => undefined)
     const requestId = String(body.requestId)
     const found = asList((await sendQuery(world, 'getWithdrawals', { requestId })).value, 'list')
     expect(found).toMatchObject([{ state: 'SUBMITTED' }])

@@ -3,9 +3,9 @@ import { subtractAmounts } from '#mocks/world/core/amount.ts'
 import { getBalance } from '#mocks/world/ledger/ledger.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
-import { own, uploaded } from '../../refusals/withdrawals.ts'
+import { sendAsVisitor, uploadPicture } from '../../refusals/withdrawals.ts'
 import { asList, asRecord } from '../../requests.ts'
-import { BANK, byId, startWithdrawal } from '../../withdrawing.ts'
+import { BANK, fetchWithdrawal, startWithdrawal } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
@@ -78,7 +78,7 @@ describe("ENT-77 the member's confirmation", () => {
     world.clock.advance('12m')
     await say('FULLY_PAID')
     world.clock.advance('5m')
-    await say('NOT_RECEIVED', 2, [await uploaded(world)])
+    await say('NOT_RECEIVED', 2, [await uploadPicture(world)])
     world.clock.advance('120m')
     expect(await now()).toMatchObject({ state: 'REFUNDED', refunded: '500.00' })
     expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '10000.00'))
@@ -87,7 +87,7 @@ describe("ENT-77 the member's confirmation", () => {
   test('WAL-02 "not received", with proof, is investigated and refunded', async () => {
     const { world, before, now, say } = await startWithdrawal({ accountId: BANK })
     world.clock.advance('30m')
-    const files = [await uploaded(world)]
+    const files = [await uploadPicture(world)]
     expect((await say('NOT_RECEIVED', 1, files)).value).toMatchObject({
       state: 'NOT_RECEIVED',
       expectedAt: world.clock.now() + 120 * 60_000,
@@ -106,7 +106,7 @@ describe("ENT-77 the member's confirmation", () => {
     const { world, say } = await startWithdrawal()
     world.clock.advance('12m')
     expect((await say('NOT_RECEIVED', 1, ['up-00000009'])).status).toBe(404)
-    const id = await uploaded(world)
+    const id = await uploadPicture(world)
     expect((await say('NOT_RECEIVED', 1, [id, id, id, id])).status).toBe(422)
   })
 
@@ -152,14 +152,15 @@ describe("ENT-77 the member's confirmation", () => {
   test('D-002 a forced receipt is disputed once, within a day', async () => {
     const world = await createTestWorld('member+receipt-forced')
     const before = getBalance(world, RAHIM)
-    const files = [await uploaded(world)]
+    const files = [await uploadPicture(world)]
     const withdrawalId = 'withdrawal-seeded-forced'
     const body = { withdrawalId, note: 'Not on my statement.', files }
-    const dispute = () => own(world, 'disputePayment', { ...body, requestId: newRequestId() })
+    const dispute = () =>
+      sendAsVisitor(world, 'disputePayment', { ...body, requestId: newRequestId() })
     expect((await dispute()).value).toMatchObject({ state: 'DISPUTED', disputeBy: null })
     expect((await dispute()).code).toBe('withdraw.dispute.closed')
     world.clock.advance('2h')
-    expect(await byId(world, withdrawalId)).toMatchObject({ state: 'REFUNDED' })
+    expect(await fetchWithdrawal(world, withdrawalId)).toMatchObject({ state: 'REFUNDED' })
     expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '-2000.00'))
   })
 
@@ -170,7 +171,7 @@ describe("ENT-77 the member's confirmation", () => {
       row.outcome = 'CONFIRMED'
     })
     world.clock.advance('2h')
-    expect(await byId(world, id)).toMatchObject({
+    expect(await fetchWithdrawal(world, id)).toMatchObject({
       state: 'FORCED_RECEIVED',
       dispute: { verdict: 'CONFIRMED' },
       disputeBy: null,

@@ -6,9 +6,9 @@ import { operations } from '#openapi/generated/operations.ts'
 import { sendQuery } from '../../flows.ts'
 import { createTestWorld } from '../../helpers.ts'
 import { newRequestId } from '../../refusals/promotions.ts'
-import { own, uploaded, withdrawalRequest } from '../../refusals/withdrawals.ts'
+import { sendAsVisitor, uploadPicture, withdrawalRequest } from '../../refusals/withdrawals.ts'
 import { asList, asRecord } from '../../requests.ts'
-import { BANK, byId, startWithdrawal } from '../../withdrawing.ts'
+import { BANK, fetchWithdrawal, startWithdrawal } from '../../withdrawing.ts'
 
 const RAHIM = 1001
 
@@ -50,12 +50,12 @@ describe('MBR-04 creating a withdrawal', () => {
 
   test('a repeated request withdraws once; a lost answer is found by its key', async () => {
     const { world, body, asked, before } = await startWithdrawal()
-    expect((await own(world, 'createWithdrawal', body)).value).toEqual(asked.value)
+    expect((await sendAsVisitor(world, 'createWithdrawal', body)).value).toEqual(asked.value)
     expect(getBalance(world, RAHIM)).toBe(subtractAmounts(before, '1000.00'))
     const requestId = String(body.requestId)
     const found = asList((await sendQuery(world, 'getWithdrawals', { requestId })).value, 'list')
     expect(found).toEqual([asked.value])
-    const other = await own(world, 'createWithdrawal', { ...body, amount: '1001.00' })
+    const other = await sendAsVisitor(world, 'createWithdrawal', { ...body, amount: '1001.00' })
     expect(other.status).toBe(409)
   })
 
@@ -101,7 +101,7 @@ describe('MBR-04 creating a withdrawal', () => {
       (await sendQuery(world, 'launchGame', { language: 'EN', nodeId })).value,
     )
     const bet = { sessionId: launched.sessionId, roundId: 'round-0001', stake: '100.00' }
-    const { value } = await own(world, 'playRound', bet)
+    const { value } = await sendAsVisitor(world, 'playRound', bet)
     expect(await free()).toBe(asRecord(value).payout)
   })
 
@@ -160,35 +160,35 @@ describe('the states of a withdrawal', () => {
     } as const
     const { postEntry } = await import('#mocks/world/ledger/ledger.ts')
     await postEntry(world, deposit)
-    const asked = await own(
+    const asked = await sendAsVisitor(
       world,
       'createWithdrawal',
       withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
     )
     const { id } = asRecord(asked.value)
     world.clock.advance('30m')
-    expect(await byId(world, id)).toMatchObject({
+    expect(await fetchWithdrawal(world, id)).toMatchObject({
       state: 'REVIEW',
       documents: ['IDENTITY'],
       expectedAt: null,
       reason: expect.stringMatching(/identity check/),
     })
-    const files = [await uploaded(world)]
-    const sent = await own(world, 'submitKyc', {
+    const files = [await uploadPicture(world)]
+    const sent = await sendAsVisitor(world, 'submitKyc', {
       document: 'NID',
       files,
       requestId: newRequestId(),
     })
     expect(sent.value).toMatchObject({ state: 'PENDING' })
-    expect(await byId(world, id)).toMatchObject({ documents: [], reason: null })
+    expect(await fetchWithdrawal(world, id)).toMatchObject({ documents: [], reason: null })
     world.clock.advance('11m')
-    expect(await byId(world, id)).toMatchObject({ state: 'PAYING', documents: [] })
+    expect(await fetchWithdrawal(world, id)).toMatchObject({ state: 'PAYING', documents: [] })
   })
 
   test('a large one without the identity check is rejected after three days', async () => {
     const world = await createTestWorld('member')
     await win(world)
-    const asked = await own(
+    const asked = await sendAsVisitor(
       world,
       'createWithdrawal',
       withdrawalRequest({ accountId: BANK, amount: '20000.00' }),
@@ -196,7 +196,7 @@ describe('the states of a withdrawal', () => {
     const before = getBalance(world, RAHIM)
     const since = world.clock.now()
     world.clock.advance('73h')
-    const row = await byId(world, asRecord(asked.value).id)
+    const row = await fetchWithdrawal(world, asRecord(asked.value).id)
     expect(row).toMatchObject({ state: 'REJECTED', refunded: '20000.00' })
     // A bonus from before may end in these days.
     const removed = listEntries(world, RAHIM).filter(

@@ -11,7 +11,7 @@ export function useLimitText() {
   const minutes = (count: number) => t('minutes', { count })
   return {
     minutes,
-    /** An amount, or minutes; null is no limit. */
+    /** An amount, or minutes; null means unlimited. */
     value: (kind: LimitKind, value: string | null): string => {
       if (value === null) return t('none')
       return kind === 'SESSION_DAY' ? minutes(Number(value)) : money(value)
