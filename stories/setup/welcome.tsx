@@ -13,19 +13,19 @@ const DOORS: readonly Door[] = [
   {
     title: 'I build screens',
     text: 'Recipes for a page, a form, a call and more than 20 other changes. Each lists the files to touch, and a neighbour to mirror.',
-    page: 'guides-recipes',
+    page: 'docs/guides-recipes--docs',
     icon: Hammer,
   },
   {
     title: 'I test',
     text: 'Open any situation by its link, make calls fail, move the clock, and report what you find with its world.',
-    page: 'guides-for-testers',
+    page: 'docs/guides-for-testers--docs',
     icon: FlaskConical,
   },
   {
     title: 'I design',
     text: 'Look at components and screens in each theme, language and direction, and see what a change does to pictures.',
-    page: 'guides-for-designers',
+    page: 'docs/guides-for-designers--docs',
     icon: Palette,
   },
 ]
@@ -36,22 +36,22 @@ const PARTS: readonly Part[] = [
   {
     title: 'Foundations',
     text: 'Colour, type, space, motion and writing.',
-    page: 'foundations-writing--docs',
+    page: 'docs/foundations-writing--docs',
   },
   {
     title: 'UI',
     text: 'Each component: when to use it, its parts, words, states and keys.',
-    page: 'ui-button--docs',
+    page: 'docs/ui-button--docs',
   },
   {
     title: 'Patterns',
     text: 'Components, texts and data that many screens combine.',
-    page: 'patterns-records--docs',
+    page: 'story/patterns-records--ready',
   },
   {
     title: 'Features',
     text: 'Every screen: ready, loading, empty and failed.',
-    page: 'features-home--docs',
+    page: 'story/features-home--member',
   },
 ]
 
@@ -59,7 +59,7 @@ const Place = ({ title, text, page, icon }: Part & { icon?: LucideIcon }) => (
   <article {...cardLook({ interactive: true, padding: 'lg', gap: '2' })}>
     {icon ? <Icon className={styles.icon} of={icon} size="lg" /> : null}
     <h3 className={styles.name}>
-      <a href={`./?path=/docs/${page}`} target="_top" {...cardLinkLook()}>
+      <a href={`./?path=/${page}`} target="_top" {...cardLinkLook()}>
         {title}
       </a>
     </h3>
@@ -87,7 +87,7 @@ export function Welcome() {
           />
           <div className={styles.doors}>
             {DOORS.map((door) => (
-              <Place key={door.page} {...door} page={`${door.page}--docs`} />
+              <Place key={door.page} {...door} />
             ))}
           </div>
           <h2 className={styles.heading}>What is here</h2>
