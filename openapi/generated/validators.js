@@ -11821,8 +11821,15 @@ return errors === 0;
 validate122.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const updateProfile$body = validate130;
-const schema194 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"nickname":{"type":"string","maxLength":20},"fullName":{"type":"string","maxLength":50},"birthday":{"type":"string","maxLength":10},"nationality":{"type":"string","maxLength":2},"placeOfBirth":{"type":"string","maxLength":60},"occupation":{"type":"string","maxLength":40},"incomeSource":{"type":"string","maxLength":40},"address":{"type":"string","maxLength":200},"permanentAddress":{"type":"string","maxLength":200},"currentAddress":{"type":"string","maxLength":200},"whatsapp":{"type":"string","maxLength":30},"telegram":{"type":"string","maxLength":30},"line":{"type":"string","maxLength":30},"facebook":{"type":"string","maxLength":30},"wechat":{"type":"string","maxLength":30},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema194 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"nickname":{"type":"string","maxLength":20,"pattern":"^(.{2,})?$"},"fullName":{"type":"string","maxLength":50,"pattern":"^([\\p{L}\\p{M}.' -]{2,})?$"},"birthday":{"type":"string","maxLength":10},"nationality":{"type":"string","maxLength":2},"placeOfBirth":{"type":"string","maxLength":60},"occupation":{"type":"string","maxLength":40},"incomeSource":{"type":"string","maxLength":40},"address":{"type":"string","maxLength":200},"permanentAddress":{"type":"string","maxLength":200},"currentAddress":{"type":"string","maxLength":200},"whatsapp":{"type":"string","maxLength":30,"pattern":"^(\\+?\\d{8,15})?$"},"telegram":{"type":"string","maxLength":30,"pattern":"^(@?\\w{5,30})?$"},"line":{"type":"string","maxLength":30,"pattern":"^([\\w.\\-]{4,30})?$"},"facebook":{"type":"string","maxLength":30,"pattern":"^([\\w.]{5,30})?$"},"wechat":{"type":"string","maxLength":30,"pattern":"^([a-zA-Z][\\w\\-]{5,29})?$"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 const schema195 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern82 = new RegExp("^(.{2,})?$", "u");
+const pattern83 = new RegExp("^([\\p{L}\\p{M}.' -]{2,})?$", "u");
+const pattern84 = new RegExp("^(\\+?\\d{8,15})?$", "u");
+const pattern85 = new RegExp("^(@?\\w{5,30})?$", "u");
+const pattern86 = new RegExp("^([\\w.\\-]{4,30})?$", "u");
+const pattern87 = new RegExp("^([\\w.]{5,30})?$", "u");
+const pattern88 = new RegExp("^([a-zA-Z][\\w\\-]{5,29})?$", "u");
 
 function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11860,6 +11867,12 @@ if(func2(data0) > 20){
 validate130.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
 return false;
 }
+else {
+if(!pattern82.test(data0)){
+validate130.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/pattern",keyword:"pattern",params:{pattern: "^(.{2,})?$"},message:"must match pattern \""+"^(.{2,})?$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate130.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -11880,6 +11893,12 @@ if(typeof data1 === "string"){
 if(func2(data1) > 50){
 validate130.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/maxLength",keyword:"maxLength",params:{limit: 50},message:"must NOT have more than 50 characters"}];
 return false;
+}
+else {
+if(!pattern83.test(data1)){
+validate130.errors = [{instancePath:instancePath+"/fullName",schemaPath:"#/properties/fullName/pattern",keyword:"pattern",params:{pattern: "^([\\p{L}\\p{M}.' -]{2,})?$"},message:"must match pattern \""+"^([\\p{L}\\p{M}.' -]{2,})?$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -12070,6 +12089,12 @@ if(func2(data10) > 30){
 validate130.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
+else {
+if(!pattern84.test(data10)){
+validate130.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/pattern",keyword:"pattern",params:{pattern: "^(\\+?\\d{8,15})?$"},message:"must match pattern \""+"^(\\+?\\d{8,15})?$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate130.errors = [{instancePath:instancePath+"/whatsapp",schemaPath:"#/properties/whatsapp/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -12090,6 +12115,12 @@ if(typeof data11 === "string"){
 if(func2(data11) > 30){
 validate130.errors = [{instancePath:instancePath+"/telegram",schemaPath:"#/properties/telegram/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
+}
+else {
+if(!pattern85.test(data11)){
+validate130.errors = [{instancePath:instancePath+"/telegram",schemaPath:"#/properties/telegram/pattern",keyword:"pattern",params:{pattern: "^(@?\\w{5,30})?$"},message:"must match pattern \""+"^(@?\\w{5,30})?$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -12112,6 +12143,12 @@ if(func2(data12) > 30){
 validate130.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
+else {
+if(!pattern86.test(data12)){
+validate130.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/pattern",keyword:"pattern",params:{pattern: "^([\\w.\\-]{4,30})?$"},message:"must match pattern \""+"^([\\w.\\-]{4,30})?$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate130.errors = [{instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -12133,6 +12170,12 @@ if(func2(data13) > 30){
 validate130.errors = [{instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
+else {
+if(!pattern87.test(data13)){
+validate130.errors = [{instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/pattern",keyword:"pattern",params:{pattern: "^([\\w.]{5,30})?$"},message:"must match pattern \""+"^([\\w.]{5,30})?$"+"\""}];
+return false;
+}
+}
 }
 else {
 validate130.errors = [{instancePath:instancePath+"/facebook",schemaPath:"#/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"}];
@@ -12153,6 +12196,12 @@ if(typeof data14 === "string"){
 if(func2(data14) > 30){
 validate130.errors = [{instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/maxLength",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
+}
+else {
+if(!pattern88.test(data14)){
+validate130.errors = [{instancePath:instancePath+"/wechat",schemaPath:"#/properties/wechat/pattern",keyword:"pattern",params:{pattern: "^([a-zA-Z][\\w\\-]{5,29})?$"},message:"must match pattern \""+"^([a-zA-Z][\\w\\-]{5,29})?$"+"\""}];
+return false;
+}
 }
 }
 else {
@@ -14647,7 +14696,7 @@ validate146.evaluated = {"dynamicProps":true,"dynamicItems":false};
 export const setPaymentPassword$body = validate156;
 const schema227 = {"type":"object","additionalProperties":false,"required":["password","requestId"],"properties":{"password":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 const schema228 = {"type":"string","pattern":"^\\d{6}$"};
-const pattern88 = new RegExp("^\\d{6}$", "u");
+const pattern95 = new RegExp("^\\d{6}$", "u");
 
 function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14682,7 +14731,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern95.test(data0)){
 validate156.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -14769,7 +14818,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern95.test(data0)){
 validate157.errors = [{instancePath:instancePath+"/oldPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -14791,7 +14840,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern95.test(data1)){
 validate157.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -15281,7 +15330,8 @@ return errors === 0;
 validate158.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const resetPaymentPassword$body = validate164;
-const schema241 = {"type":"object","additionalProperties":false,"required":["method","code","password","requestId"],"properties":{"method":{"$ref":"contract#/components/schemas/CodeMethod"},"code":{"type":"string","minLength":1,"maxLength":20},"password":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema241 = {"type":"object","additionalProperties":false,"required":["method","code","password","requestId"],"properties":{"method":{"$ref":"contract#/components/schemas/CodeMethod"},"code":{"$ref":"contract#/components/schemas/OneTimeCode"},"password":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema243 = {"type":"string","maxLength":6,"pattern":"^\\d{6}$"};
 
 function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15330,21 +15380,22 @@ if(valid0){
 if(data.code !== undefined){
 let data1 = data.code;
 const _errs5 = errors;
-if(errors === _errs5){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
-validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+if(func2(data1) > 6){
+validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
-validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern95.test(data1)){
+validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate164.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15356,11 +15407,11 @@ var valid0 = true;
 if(valid0){
 if(data.password !== undefined){
 let data2 = data.password;
-const _errs7 = errors;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern88.test(data2)){
+if(!pattern95.test(data2)){
 validate164.errors = [{instancePath:instancePath+"/password",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -15370,7 +15421,7 @@ validate164.errors = [{instancePath:instancePath+"/password",schemaPath:"contrac
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -15378,9 +15429,9 @@ var valid0 = true;
 if(valid0){
 if(data.requestId !== undefined){
 let data3 = data.requestId;
-const _errs10 = errors;
 const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern26.test(data3)){
 validate164.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
@@ -15392,7 +15443,7 @@ validate164.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contra
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -15414,7 +15465,7 @@ return errors === 0;
 validate164.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendMemberCode$body = validate165;
-const schema245 = {"type":"object","additionalProperties":false,"required":["purpose","method"],"properties":{"purpose":{"type":"string","enum":["PAYMENT_PASSWORD","BIND"]},"method":{"$ref":"contract#/components/schemas/CodeMethod"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"email":{"type":"string","minLength":6,"maxLength":50}}};
+const schema246 = {"type":"object","additionalProperties":false,"required":["purpose","method"],"properties":{"purpose":{"type":"string","enum":["PAYMENT_PASSWORD","BIND"]},"method":{"$ref":"contract#/components/schemas/CodeMethod"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"email":{"type":"string","minLength":6,"maxLength":50}}};
 
 function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15451,7 +15502,7 @@ validate165.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/proper
 return false;
 }
 if(!((data0 === "PAYMENT_PASSWORD") || (data0 === "BIND"))){
-validate165.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema245.properties.purpose.enum},message:"must be equal to one of the allowed values"}];
+validate165.errors = [{instancePath:instancePath+"/purpose",schemaPath:"#/properties/purpose/enum",keyword:"enum",params:{allowedValues: schema246.properties.purpose.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -15565,7 +15616,7 @@ return errors === 0;
 validate165.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sendMemberCode$200 = validate166;
-const schema249 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/VerificationCode"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema250 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/VerificationCode"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15821,7 +15872,7 @@ return errors === 0;
 validate166.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const bindMobile$body = validate168;
-const schema252 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode","code","requestId"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"code":{"type":"string","minLength":1,"maxLength":20},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema253 = {"type":"object","additionalProperties":false,"required":["mobileNum","countryDialingCode","code","requestId"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"code":{"$ref":"contract#/components/schemas/OneTimeCode"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -15897,21 +15948,22 @@ if(valid0){
 if(data.code !== undefined){
 let data2 = data.code;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
-validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+if(func2(data2) > 6){
+validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern95.test(data2)){
+validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate168.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -15923,9 +15975,9 @@ var valid0 = true;
 if(valid0){
 if(data.requestId !== undefined){
 let data3 = data.requestId;
-const _errs10 = errors;
 const _errs11 = errors;
-if(errors === _errs11){
+const _errs12 = errors;
+if(errors === _errs12){
 if(typeof data3 === "string"){
 if(!pattern26.test(data3)){
 validate168.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
@@ -15937,7 +15989,7 @@ validate168.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contra
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -15959,7 +16011,7 @@ return errors === 0;
 validate168.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bindEmail$body = validate169;
-const schema256 = {"type":"object","additionalProperties":false,"required":["email","code","requestId"],"properties":{"email":{"type":"string","minLength":6,"maxLength":50},"code":{"type":"string","minLength":1,"maxLength":20},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema258 = {"type":"object","additionalProperties":false,"required":["email","code","requestId"],"properties":{"email":{"type":"string","minLength":6,"maxLength":50},"code":{"$ref":"contract#/components/schemas/OneTimeCode"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16018,21 +16070,22 @@ if(valid0){
 if(data.code !== undefined){
 let data1 = data.code;
 const _errs4 = errors;
-if(errors === _errs4){
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data1 === "string"){
-if(func2(data1) > 20){
-validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+if(func2(data1) > 6){
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
 return false;
 }
 else {
-if(func2(data1) < 1){
-validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern95.test(data1)){
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate169.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/OneTimeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -16044,9 +16097,9 @@ var valid0 = true;
 if(valid0){
 if(data.requestId !== undefined){
 let data2 = data.requestId;
-const _errs6 = errors;
 const _errs7 = errors;
-if(errors === _errs7){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data2 === "string"){
 if(!pattern26.test(data2)){
 validate169.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contract#/components/schemas/SecurityRequestId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]{8,64}$"},message:"must match pattern \""+"^[A-Za-z0-9-]{8,64}$"+"\""}];
@@ -16058,7 +16111,7 @@ validate169.errors = [{instancePath:instancePath+"/requestId",schemaPath:"contra
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs7 === errors;
 }
 else {
 var valid0 = true;
@@ -16079,7 +16132,7 @@ return errors === 0;
 validate169.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bindTotp$body = validate170;
-const schema258 = {"type":"object","additionalProperties":false,"required":["code","requestId"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema261 = {"type":"object","additionalProperties":false,"required":["code","requestId"],"properties":{"code":{"type":"string","minLength":1,"maxLength":20},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate170(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16171,9 +16224,9 @@ return errors === 0;
 validate170.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bindTotp$200 = validate171;
-const schema260 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecoveryCodes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema261 = {"type":"object","additionalProperties":false,"required":["recoveryCodes"],"properties":{"recoveryCodes":{"type":"array","minItems":8,"maxItems":12,"items":{"type":"string","pattern":"^[a-z2-9]{4}-[a-z2-9]{4}$"}}}};
-const pattern105 = new RegExp("^[a-z2-9]{4}-[a-z2-9]{4}$", "u");
+const schema263 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecoveryCodes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema264 = {"type":"object","additionalProperties":false,"required":["recoveryCodes"],"properties":{"recoveryCodes":{"type":"array","minItems":8,"maxItems":12,"items":{"type":"string","pattern":"^[a-z2-9]{4}-[a-z2-9]{4}$"}}}};
+const pattern115 = new RegExp("^[a-z2-9]{4}-[a-z2-9]{4}$", "u");
 
 function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16317,7 +16370,7 @@ let data4 = data3[i0];
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data4 === "string"){
-if(!pattern105.test(data4)){
+if(!pattern115.test(data4)){
 validate171.errors = [{instancePath:instancePath+"/value/recoveryCodes/" + i0,schemaPath:"contract#/components/schemas/RecoveryCodes/properties/recoveryCodes/items/pattern",keyword:"pattern",params:{pattern: "^[a-z2-9]{4}-[a-z2-9]{4}$"},message:"must match pattern \""+"^[a-z2-9]{4}-[a-z2-9]{4}$"+"\""}];
 return false;
 }
@@ -16427,10 +16480,10 @@ return errors === 0;
 validate171.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const startTotp$200 = validate173;
-const schema263 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TotpSecret"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema264 = {"type":"object","additionalProperties":false,"required":["secret","url"],"properties":{"secret":{"type":"string","pattern":"^[A-Z2-7]{16,64}$"},"url":{"type":"string","pattern":"^otpauth://totp/","maxLength":500}}};
-const pattern107 = new RegExp("^[A-Z2-7]{16,64}$", "u");
-const pattern108 = new RegExp("^otpauth://totp/", "u");
+const schema266 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TotpSecret"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema267 = {"type":"object","additionalProperties":false,"required":["secret","url"],"properties":{"secret":{"type":"string","pattern":"^[A-Z2-7]{16,64}$"},"url":{"type":"string","pattern":"^otpauth://totp/","maxLength":500}}};
+const pattern117 = new RegExp("^[A-Z2-7]{16,64}$", "u");
+const pattern118 = new RegExp("^otpauth://totp/", "u");
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16557,7 +16610,7 @@ let data3 = data2.secret;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data3 === "string"){
-if(!pattern107.test(data3)){
+if(!pattern117.test(data3)){
 validate173.errors = [{instancePath:instancePath+"/value/secret",schemaPath:"contract#/components/schemas/TotpSecret/properties/secret/pattern",keyword:"pattern",params:{pattern: "^[A-Z2-7]{16,64}$"},message:"must match pattern \""+"^[A-Z2-7]{16,64}$"+"\""}];
 return false;
 }
@@ -16583,7 +16636,7 @@ validate173.errors = [{instancePath:instancePath+"/value/url",schemaPath:"contra
 return false;
 }
 else {
-if(!pattern108.test(data4)){
+if(!pattern118.test(data4)){
 validate173.errors = [{instancePath:instancePath+"/value/url",schemaPath:"contract#/components/schemas/TotpSecret/properties/url/pattern",keyword:"pattern",params:{pattern: "^otpauth://totp/"},message:"must match pattern \""+"^otpauth://totp/"+"\""}];
 return false;
 }
@@ -16686,7 +16739,7 @@ return errors === 0;
 validate173.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const startSocialLink$body = validate175;
-const schema266 = {"type":"object","additionalProperties":false,"required":["provider","state","code"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"state":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"code":{"type":"string","minLength":1,"maxLength":2000}}};
+const schema269 = {"type":"object","additionalProperties":false,"required":["provider","state","code"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"state":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"code":{"type":"string","minLength":1,"maxLength":2000}}};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -16795,8 +16848,8 @@ return errors === 0;
 validate175.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const startSocialLink$200 = validate176;
-const schema268 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SocialLinkTicket"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema269 = {"type":"object","additionalProperties":false,"required":["linkTicket","displayName"],"properties":{"linkTicket":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
+const schema271 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SocialLinkTicket"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema272 = {"type":"object","additionalProperties":false,"required":["linkTicket","displayName"],"properties":{"linkTicket":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17052,7 +17105,7 @@ return errors === 0;
 validate176.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addPasskey$body = validate178;
-const schema271 = {"type":"object","additionalProperties":false,"required":["id","clientDataJSON","attestationObject","name","requestId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"clientDataJSON":{"type":"string","minLength":1,"maxLength":4000},"attestationObject":{"type":"string","minLength":1,"maxLength":20000},"name":{"type":"string","minLength":1,"maxLength":40},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema274 = {"type":"object","additionalProperties":false,"required":["id","clientDataJSON","attestationObject","name","requestId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"clientDataJSON":{"type":"string","minLength":1,"maxLength":4000},"attestationObject":{"type":"string","minLength":1,"maxLength":20000},"name":{"type":"string","minLength":1,"maxLength":40},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17228,12 +17281,12 @@ return errors === 0;
 validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const startPasskey$200 = validate179;
-const schema273 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PasskeyOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema274 = {"type":"object","additionalProperties":false,"required":["challenge","rp","user","pubKeyCredParams","timeout","excludeCredentials"],"properties":{"challenge":{"type":"string","minLength":16},"rp":{"$ref":"contract#/components/schemas/PasskeySite"},"user":{"$ref":"contract#/components/schemas/PasskeyUser"},"pubKeyCredParams":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/PasskeyKind"}},"timeout":{"type":"integer","minimum":1},"excludeCredentials":{"type":"array","items":{"$ref":"contract#/components/schemas/PasskeyKnown"}}}};
-const schema275 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
-const schema276 = {"type":"object","additionalProperties":false,"required":["id","name","displayName"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1}}};
-const schema277 = {"type":"object","additionalProperties":false,"required":["type","alg"],"properties":{"type":{"type":"string","const":"public-key"},"alg":{"type":"integer"}}};
-const schema278 = {"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string","const":"public-key"},"id":{"type":"string","minLength":1}}};
+const schema276 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PasskeyOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema277 = {"type":"object","additionalProperties":false,"required":["challenge","rp","user","pubKeyCredParams","timeout","excludeCredentials"],"properties":{"challenge":{"type":"string","minLength":16},"rp":{"$ref":"contract#/components/schemas/PasskeySite"},"user":{"$ref":"contract#/components/schemas/PasskeyUser"},"pubKeyCredParams":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/PasskeyKind"}},"timeout":{"type":"integer","minimum":1},"excludeCredentials":{"type":"array","items":{"$ref":"contract#/components/schemas/PasskeyKnown"}}}};
+const schema278 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}};
+const schema279 = {"type":"object","additionalProperties":false,"required":["id","name","displayName"],"properties":{"id":{"type":"string","minLength":1},"name":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1}}};
+const schema280 = {"type":"object","additionalProperties":false,"required":["type","alg"],"properties":{"type":{"type":"string","const":"public-key"},"alg":{"type":"integer"}}};
+const schema281 = {"type":"object","additionalProperties":false,"required":["type","id"],"properties":{"type":{"type":"string","const":"public-key"},"id":{"type":"string","minLength":1}}};
 
 function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17861,7 +17914,7 @@ return errors === 0;
 validate179.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const removePasskey$body = validate183;
-const schema280 = {"type":"object","additionalProperties":false,"required":["id","requestId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema283 = {"type":"object","additionalProperties":false,"required":["id","requestId"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -17953,9 +18006,9 @@ return errors === 0;
 validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getSessions$200 = validate184;
-const schema282 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SessionList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema283 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenSession"}}}};
-const schema284 = {"type":"object","additionalProperties":false,"required":["id","device","place","ip","startedAt","current"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"current":{"type":"boolean"}}};
+const schema285 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SessionList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema286 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenSession"}}}};
+const schema287 = {"type":"object","additionalProperties":false,"required":["id","device","place","ip","startedAt","current"],"properties":{"id":{"type":"string","minLength":1,"maxLength":400},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"current":{"type":"boolean"}}};
 
 function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18381,9 +18434,9 @@ return errors === 0;
 validate184.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLoginHistory$200 = validate190;
-const schema287 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LoginHistory"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema288 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LoginEntry"}}}};
-const schema289 = {"type":"object","additionalProperties":false,"required":["id","at","device","place","ip","method","outcome"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"method":{"type":"string","enum":["PASSWORD","CODE","SOCIAL"]},"outcome":{"type":"string","enum":["OK","REFUSED"]}}};
+const schema290 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LoginHistory"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema291 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LoginEntry"}}}};
+const schema292 = {"type":"object","additionalProperties":false,"required":["id","at","device","place","ip","method","outcome"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"device":{"type":"string","minLength":1},"place":{"type":"string","minLength":1},"ip":{"type":"string","minLength":1},"method":{"type":"string","enum":["PASSWORD","CODE","SOCIAL"]},"outcome":{"type":"string","enum":["OK","REFUSED"]}}};
 
 function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18532,7 +18585,7 @@ validate192.errors = [{instancePath:instancePath+"/method",schemaPath:"#/propert
 return false;
 }
 if(!(((data5 === "PASSWORD") || (data5 === "CODE")) || (data5 === "SOCIAL"))){
-validate192.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema289.properties.method.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema292.properties.method.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -18549,7 +18602,7 @@ validate192.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/proper
 return false;
 }
 if(!((data6 === "OK") || (data6 === "REFUSED"))){
-validate192.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema289.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
+validate192.errors = [{instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema292.properties.outcome.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -18832,10 +18885,10 @@ return errors === 0;
 validate190.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAuditTrail$200 = validate196;
-const schema292 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AuditTrail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema293 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/AuditEntry"}}}};
-const schema294 = {"type":"object","additionalProperties":false,"required":["id","at","action","detail"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"action":{"type":"string","pattern":"^[A-Z_]{1,60}$"},"detail":{"type":"string","maxLength":200}}};
-const pattern118 = new RegExp("^[A-Z_]{1,60}$", "u");
+const schema295 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AuditTrail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema296 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/AuditEntry"}}}};
+const schema297 = {"type":"object","additionalProperties":false,"required":["id","at","action","detail"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"action":{"type":"string","pattern":"^[A-Z_]{1,60}$"},"detail":{"type":"string","maxLength":200}}};
+const pattern128 = new RegExp("^[A-Z_]{1,60}$", "u");
 
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -18918,7 +18971,7 @@ let data2 = data.action;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern118.test(data2)){
+if(!pattern128.test(data2)){
 validate198.errors = [{instancePath:instancePath+"/action",schemaPath:"#/properties/action/pattern",keyword:"pattern",params:{pattern: "^[A-Z_]{1,60}$"},message:"must match pattern \""+"^[A-Z_]{1,60}$"+"\""}];
 return false;
 }
@@ -19226,10 +19279,10 @@ return errors === 0;
 validate196.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getOpenMatters$200 = validate202;
-const schema297 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenMatters"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema298 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenMatter"}}}};
-const schema299 = {"type":"object","additionalProperties":false,"required":["kind","name","count","amount","until","blocks"],"properties":{"kind":{"$ref":"contract#/components/schemas/OpenMatterKind"},"name":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"blocks":{"type":"boolean"}}};
-const schema300 = {"type":"string","enum":["MAIN_WALLET","VENDOR_WALLET","DEPOSIT","WITHDRAWAL","BET","ROUND","TURNOVER","BONUS","CONTRACT","DUE","SUB_ACCOUNT"]};
+const schema300 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenMatters"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema301 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenMatter"}}}};
+const schema302 = {"type":"object","additionalProperties":false,"required":["kind","name","count","amount","until","blocks"],"properties":{"kind":{"$ref":"contract#/components/schemas/OpenMatterKind"},"name":{"type":["string","null"]},"count":{"type":"integer","minimum":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"blocks":{"type":"boolean"}}};
+const schema303 = {"type":"string","enum":["MAIN_WALLET","VENDOR_WALLET","DEPOSIT","WITHDRAWAL","BET","ROUND","TURNOVER","BONUS","CONTRACT","DUE","SUB_ACCOUNT"]};
 
 function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19266,7 +19319,7 @@ validate204.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((((((data0 === "MAIN_WALLET") || (data0 === "VENDOR_WALLET")) || (data0 === "DEPOSIT")) || (data0 === "WITHDRAWAL")) || (data0 === "BET")) || (data0 === "ROUND")) || (data0 === "TURNOVER")) || (data0 === "BONUS")) || (data0 === "CONTRACT")) || (data0 === "DUE")) || (data0 === "SUB_ACCOUNT"))){
-validate204.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/OpenMatterKind/enum",keyword:"enum",params:{allowedValues: schema300.enum},message:"must be equal to one of the allowed values"}];
+validate204.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/OpenMatterKind/enum",keyword:"enum",params:{allowedValues: schema303.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -19279,7 +19332,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema299.properties.name.type},message:"must be string,null"}];
+validate204.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema302.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -19750,7 +19803,7 @@ return errors === 0;
 validate202.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const closeAccount$body = validate208;
-const schema304 = {"type":"object","additionalProperties":false,"required":["password","requestId"],"properties":{"password":{"type":"string","minLength":1,"maxLength":200},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema307 = {"type":"object","additionalProperties":false,"required":["password","requestId"],"properties":{"password":{"type":"string","minLength":1,"maxLength":200},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -19842,8 +19895,8 @@ return errors === 0;
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const closeAccount$200 = validate209;
-const schema306 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"type":"null"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/CloseAccountRefusal"}};
-const schema308 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenMatters"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema309 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"type":"null"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/CloseAccountRefusal"}};
+const schema311 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/OpenMatters"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
 
 function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20189,15 +20242,15 @@ return errors === 0;
 validate209.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLimits$200 = validate214;
-const schema311 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Limits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema312 = {"type":"object","additionalProperties":false,"required":["limits","blocks","pause","depositPrompt","reviewDue"],"properties":{"limits":{"type":"array","items":{"$ref":"contract#/components/schemas/Limit"}},"blocks":{"type":"array","items":{"$ref":"contract#/components/schemas/ProductBlock"}},"pause":{"anyOf":[{"$ref":"contract#/components/schemas/Pause"},{"type":"null"}]},"depositPrompt":{"type":"boolean"},"reviewDue":{"type":"boolean"}}};
-const schema313 = {"type":"object","additionalProperties":false,"required":["kind","value","used","left","resetsAt","pending"],"properties":{"kind":{"$ref":"contract#/components/schemas/LimitKind"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"used":{"$ref":"contract#/components/schemas/LimitUse"},"left":{"anyOf":[{"$ref":"contract#/components/schemas/LimitUse"},{"type":"null"}]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"pending":{"anyOf":[{"$ref":"contract#/components/schemas/LimitChange"},{"type":"null"}]}}};
-const schema314 = {"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH","LOSS_DAY","STAKE_ROUND","SESSION_DAY"]};
-const schema315 = {"type":"string","pattern":"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"};
-const schema316 = {"type":"string","pattern":"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"};
-const pattern125 = new RegExp("^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$", "u");
-const pattern126 = new RegExp("^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$", "u");
-const schema319 = {"type":"object","additionalProperties":false,"required":["value","readyAt","until"],"properties":{"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"readyAt":{"$ref":"contract#/components/schemas/EpochMs"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema314 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Limits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema315 = {"type":"object","additionalProperties":false,"required":["limits","blocks","pause","depositPrompt","reviewDue"],"properties":{"limits":{"type":"array","items":{"$ref":"contract#/components/schemas/Limit"}},"blocks":{"type":"array","items":{"$ref":"contract#/components/schemas/ProductBlock"}},"pause":{"anyOf":[{"$ref":"contract#/components/schemas/Pause"},{"type":"null"}]},"depositPrompt":{"type":"boolean"},"reviewDue":{"type":"boolean"}}};
+const schema316 = {"type":"object","additionalProperties":false,"required":["kind","value","used","left","resetsAt","pending"],"properties":{"kind":{"$ref":"contract#/components/schemas/LimitKind"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"used":{"$ref":"contract#/components/schemas/LimitUse"},"left":{"anyOf":[{"$ref":"contract#/components/schemas/LimitUse"},{"type":"null"}]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"pending":{"anyOf":[{"$ref":"contract#/components/schemas/LimitChange"},{"type":"null"}]}}};
+const schema317 = {"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH","LOSS_DAY","STAKE_ROUND","SESSION_DAY"]};
+const schema318 = {"type":"string","pattern":"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"};
+const schema319 = {"type":"string","pattern":"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"};
+const pattern135 = new RegExp("^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$", "u");
+const pattern136 = new RegExp("^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$", "u");
+const schema322 = {"type":"object","additionalProperties":false,"required":["value","readyAt","until"],"properties":{"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"readyAt":{"$ref":"contract#/components/schemas/EpochMs"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20235,7 +20288,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern125.test(data0)){
+if(!pattern135.test(data0)){
 const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -20407,7 +20460,7 @@ validate216.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((((data0 === "DEPOSIT_DAY") || (data0 === "DEPOSIT_WEEK")) || (data0 === "DEPOSIT_MONTH")) || (data0 === "LOSS_DAY")) || (data0 === "STAKE_ROUND")) || (data0 === "SESSION_DAY"))){
-validate216.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/LimitKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"}];
+validate216.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/LimitKind/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -20425,7 +20478,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern125.test(data1)){
+if(!pattern135.test(data1)){
 const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -20497,7 +20550,7 @@ const _errs12 = errors;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data2 === "string"){
-if(!pattern126.test(data2)){
+if(!pattern136.test(data2)){
 validate216.errors = [{instancePath:instancePath+"/used",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"+"\""}];
 return false;
 }
@@ -20522,7 +20575,7 @@ const _errs17 = errors;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
-if(!pattern126.test(data3)){
+if(!pattern136.test(data3)){
 const err4 = {instancePath:instancePath+"/left",schemaPath:"contract#/components/schemas/LimitUse/pattern",keyword:"pattern",params:{pattern: "^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!-0(\\.00)?$)-?(0|[1-9]\\d{0,14})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err4];
@@ -20746,8 +20799,8 @@ return errors === 0;
 }
 validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema323 = {"type":"object","additionalProperties":false,"required":["gameType","since","pending"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"pending":{"anyOf":[{"$ref":"contract#/components/schemas/LimitChange"},{"type":"null"}]}}};
-const schema324 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
+const schema326 = {"type":"object","additionalProperties":false,"required":["gameType","since","pending"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"pending":{"anyOf":[{"$ref":"contract#/components/schemas/LimitChange"},{"type":"null"}]}}};
+const schema327 = {"type":"string","enum":["RNG","LIVE","FISH","PVP","SPORTS","ESPORTS","COCKFIGHT","LOTT","ELOTT","BGS"]};
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -20784,7 +20837,7 @@ validate220.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
-validate220.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate220.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21255,8 +21308,8 @@ return errors === 0;
 validate214.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setLimit$body = validate226;
-const schema327 = {"type":"object","additionalProperties":false,"required":["kind","value","confirm","requestId"],"properties":{"kind":{"$ref":"contract#/components/schemas/LimitKind"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"confirm":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema330 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema330 = {"type":"object","additionalProperties":false,"required":["kind","value","confirm","requestId"],"properties":{"kind":{"$ref":"contract#/components/schemas/LimitKind"},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LimitValue"},{"type":"null"}]},"confirm":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema333 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21293,7 +21346,7 @@ validate226.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((((data0 === "DEPOSIT_DAY") || (data0 === "DEPOSIT_WEEK")) || (data0 === "DEPOSIT_MONTH")) || (data0 === "LOSS_DAY")) || (data0 === "STAKE_ROUND")) || (data0 === "SESSION_DAY"))){
-validate226.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/LimitKind/enum",keyword:"enum",params:{allowedValues: schema314.enum},message:"must be equal to one of the allowed values"}];
+validate226.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/LimitKind/enum",keyword:"enum",params:{allowedValues: schema317.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21311,7 +21364,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern125.test(data1)){
+if(!pattern135.test(data1)){
 const err0 = {instancePath:instancePath+"/value",schemaPath:"contract#/components/schemas/LimitValue/pattern",keyword:"pattern",params:{pattern: "^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"},message:"must match pattern \""+"^(?!0(\\.00)?$)(0|[1-9]\\d{0,11})(\\.\\d{2})?$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -21427,7 +21480,7 @@ return errors === 0;
 validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setProductBlock$body = validate227;
-const schema331 = {"type":"object","additionalProperties":false,"required":["gameType","blocked","confirm","requestId"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"blocked":{"type":"boolean"},"confirm":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema334 = {"type":"object","additionalProperties":false,"required":["gameType","blocked","confirm","requestId"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"blocked":{"type":"boolean"},"confirm":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -21464,7 +21517,7 @@ validate227.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
-validate227.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate227.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -21535,9 +21588,9 @@ return errors === 0;
 validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getRealityCheck$200 = validate228;
-const schema334 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RealityCheck"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema335 = {"type":"object","additionalProperties":false,"required":["minutes","choices","nextAt","due"],"properties":{"minutes":{"$ref":"contract#/components/schemas/RealityCheckMinutes"},"choices":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RealityCheckMinutes"}},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"due":{"anyOf":[{"$ref":"contract#/components/schemas/PlayFacts"},{"type":"null"}]}}};
-const schema339 = {"type":"object","additionalProperties":false,"required":["dueAt","since","minutes","rounds","net"],"properties":{"dueAt":{"$ref":"contract#/components/schemas/EpochMs"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":0},"rounds":{"type":"integer","minimum":0},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema337 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RealityCheck"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema338 = {"type":"object","additionalProperties":false,"required":["minutes","choices","nextAt","due"],"properties":{"minutes":{"$ref":"contract#/components/schemas/RealityCheckMinutes"},"choices":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RealityCheckMinutes"}},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"due":{"anyOf":[{"$ref":"contract#/components/schemas/PlayFacts"},{"type":"null"}]}}};
+const schema342 = {"type":"object","additionalProperties":false,"required":["dueAt","since","minutes","rounds","net"],"properties":{"dueAt":{"$ref":"contract#/components/schemas/EpochMs"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":0},"rounds":{"type":"integer","minimum":0},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22150,7 +22203,7 @@ return errors === 0;
 validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setRealityCheck$body = validate234;
-const schema344 = {"type":"object","additionalProperties":false,"required":["minutes"],"properties":{"minutes":{"$ref":"contract#/components/schemas/RealityCheckMinutes"}}};
+const schema347 = {"type":"object","additionalProperties":false,"required":["minutes"],"properties":{"minutes":{"$ref":"contract#/components/schemas/RealityCheckMinutes"}}};
 
 function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22215,7 +22268,7 @@ return errors === 0;
 validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const answerRealityCheck$body = validate235;
-const schema346 = {"type":"object","additionalProperties":false,"required":["dueAt","answer"],"properties":{"dueAt":{"$ref":"contract#/components/schemas/EpochMs"},"answer":{"type":"string","enum":["CONTINUE","HISTORY","LEAVE"]}}};
+const schema349 = {"type":"object","additionalProperties":false,"required":["dueAt","answer"],"properties":{"dueAt":{"$ref":"contract#/components/schemas/EpochMs"},"answer":{"type":"string","enum":["CONTINUE","HISTORY","LEAVE"]}}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22280,7 +22333,7 @@ validate235.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/propert
 return false;
 }
 if(!(((data1 === "CONTINUE") || (data1 === "HISTORY")) || (data1 === "LEAVE"))){
-validate235.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema346.properties.answer.enum},message:"must be equal to one of the allowed values"}];
+validate235.errors = [{instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/enum",keyword:"enum",params:{allowedValues: schema349.properties.answer.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -22303,7 +22356,7 @@ return errors === 0;
 validate235.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const startTimeOut$body = validate236;
-const schema348 = {"type":"object","additionalProperties":false,"required":["period","requestId"],"properties":{"period":{"type":"string","enum":["DAY","WEEK","MONTH","SIX_WEEKS"]},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema351 = {"type":"object","additionalProperties":false,"required":["period","requestId"],"properties":{"period":{"type":"string","enum":["DAY","WEEK","MONTH","SIX_WEEKS"]},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22340,7 +22393,7 @@ validate236.errors = [{instancePath:instancePath+"/period",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DAY") || (data0 === "WEEK")) || (data0 === "MONTH")) || (data0 === "SIX_WEEKS"))){
-validate236.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema348.properties.period.enum},message:"must be equal to one of the allowed values"}];
+validate236.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema351.properties.period.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22385,7 +22438,7 @@ return errors === 0;
 validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const excludeSelf$body = validate237;
-const schema350 = {"type":"object","additionalProperties":false,"required":["period","requestId"],"properties":{"period":{"type":"string","enum":["HALF_YEAR","ONE_YEAR","THREE_YEARS","FIVE_YEARS","PERMANENT"]},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema353 = {"type":"object","additionalProperties":false,"required":["period","requestId"],"properties":{"period":{"type":"string","enum":["HALF_YEAR","ONE_YEAR","THREE_YEARS","FIVE_YEARS","PERMANENT"]},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22422,7 +22475,7 @@ validate237.errors = [{instancePath:instancePath+"/period",schemaPath:"#/propert
 return false;
 }
 if(!(((((data0 === "HALF_YEAR") || (data0 === "ONE_YEAR")) || (data0 === "THREE_YEARS")) || (data0 === "FIVE_YEARS")) || (data0 === "PERMANENT"))){
-validate237.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema350.properties.period.enum},message:"must be equal to one of the allowed values"}];
+validate237.errors = [{instancePath:instancePath+"/period",schemaPath:"#/properties/period/enum",keyword:"enum",params:{allowedValues: schema353.properties.period.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -22467,7 +22520,7 @@ return errors === 0;
 validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reviewLimits$body = validate238;
-const schema352 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema355 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22526,12 +22579,12 @@ return errors === 0;
 validate238.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getActivityStatement$200 = validate239;
-const schema354 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ActivityStatement"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema355 = {"type":"object","additionalProperties":false,"required":["period","from","to","deposits","deposited","withdrawals","withdrawn","rounds","staked","won","net","netBefore","days","worstDay"],"properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"deposits":{"type":"integer","minimum":0},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"type":"integer","minimum":0},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"netBefore":{"$ref":"contract#/components/schemas/Money"},"days":{"type":"integer","minimum":0},"worstDay":{"anyOf":[{"$ref":"contract#/components/schemas/ActivityDay"},{"type":"null"}]}}};
-const schema356 = {"type":"string","enum":["WEEK","MONTH"]};
-const schema365 = {"type":"object","additionalProperties":false,"required":["day","net"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"net":{"$ref":"contract#/components/schemas/Money"}}};
-const schema366 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
-const pattern144 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const schema357 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ActivityStatement"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema358 = {"type":"object","additionalProperties":false,"required":["period","from","to","deposits","deposited","withdrawals","withdrawn","rounds","staked","won","net","netBefore","days","worstDay"],"properties":{"period":{"$ref":"contract#/components/schemas/ActivityPeriod"},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"deposits":{"type":"integer","minimum":0},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"type":"integer","minimum":0},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"netBefore":{"$ref":"contract#/components/schemas/Money"},"days":{"type":"integer","minimum":0},"worstDay":{"anyOf":[{"$ref":"contract#/components/schemas/ActivityDay"},{"type":"null"}]}}};
+const schema359 = {"type":"string","enum":["WEEK","MONTH"]};
+const schema368 = {"type":"object","additionalProperties":false,"required":["day","net"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema369 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const pattern154 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -22566,7 +22619,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate241.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -22638,7 +22691,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema355.properties, key0))){
+if(!(func1.call(schema358.properties, key0))){
 validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -22653,7 +22706,7 @@ validate240.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#
 return false;
 }
 if(!((data0 === "WEEK") || (data0 === "MONTH"))){
-validate240.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema356.enum},message:"must be equal to one of the allowed values"}];
+validate240.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ActivityPeriod/enum",keyword:"enum",params:{allowedValues: schema359.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23197,11 +23250,11 @@ return errors === 0;
 validate239.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getKyc$200 = validate245;
-const schema369 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Kyc"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema370 = {"type":"object","additionalProperties":false,"required":["state","document","reason","sentAt","decidedAt","expectedAt"],"properties":{"state":{"$ref":"contract#/components/schemas/KycState"},"document":{"anyOf":[{"$ref":"contract#/components/schemas/KycDocument"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/KycReason"},{"type":"null"}]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
-const schema371 = {"type":"string","enum":["NOT_STARTED","PENDING","MORE_NEEDED","VERIFIED","REJECTED"]};
-const schema372 = {"type":"string","enum":["NID","PASSPORT","DRIVING_LICENCE"]};
-const schema373 = {"type":"string","enum":["BLURRED","EXPIRED","NAME_DIFFERS","ADDRESS_NEEDED","UNDERAGE","FORGED"]};
+const schema372 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Kyc"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema373 = {"type":"object","additionalProperties":false,"required":["state","document","reason","sentAt","decidedAt","expectedAt"],"properties":{"state":{"$ref":"contract#/components/schemas/KycState"},"document":{"anyOf":[{"$ref":"contract#/components/schemas/KycDocument"},{"type":"null"}]},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/KycReason"},{"type":"null"}]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema374 = {"type":"string","enum":["NOT_STARTED","PENDING","MORE_NEEDED","VERIFIED","REJECTED"]};
+const schema375 = {"type":"string","enum":["NID","PASSPORT","DRIVING_LICENCE"]};
+const schema376 = {"type":"string","enum":["BLURRED","EXPIRED","NAME_DIFFERS","ADDRESS_NEEDED","UNDERAGE","FORGED"]};
 
 function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23238,7 +23291,7 @@ validate246.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((data0 === "NOT_STARTED") || (data0 === "PENDING")) || (data0 === "MORE_NEEDED")) || (data0 === "VERIFIED")) || (data0 === "REJECTED"))){
-validate246.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/KycState/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"}];
+validate246.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/KycState/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -23264,7 +23317,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data1 === "NID") || (data1 === "PASSPORT")) || (data1 === "DRIVING_LICENCE"))){
-const err1 = {instancePath:instancePath+"/document",schemaPath:"contract#/components/schemas/KycDocument/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/document",schemaPath:"contract#/components/schemas/KycDocument/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -23334,7 +23387,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!((((((data2 === "BLURRED") || (data2 === "EXPIRED")) || (data2 === "NAME_DIFFERS")) || (data2 === "ADDRESS_NEEDED")) || (data2 === "UNDERAGE")) || (data2 === "FORGED"))){
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"contract#/components/schemas/KycReason/enum",keyword:"enum",params:{allowedValues: schema373.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/reason",schemaPath:"contract#/components/schemas/KycReason/enum",keyword:"enum",params:{allowedValues: schema376.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -23849,7 +23902,7 @@ return errors === 0;
 validate245.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const submitKyc$body = validate249;
-const schema378 = {"type":"object","additionalProperties":false,"required":["document","files","requestId"],"properties":{"document":{"$ref":"contract#/components/schemas/KycDocument"},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema381 = {"type":"object","additionalProperties":false,"required":["document","files","requestId"],"properties":{"document":{"$ref":"contract#/components/schemas/KycDocument"},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -23886,7 +23939,7 @@ validate249.errors = [{instancePath:instancePath+"/document",schemaPath:"contrac
 return false;
 }
 if(!(((data0 === "NID") || (data0 === "PASSPORT")) || (data0 === "DRIVING_LICENCE"))){
-validate249.errors = [{instancePath:instancePath+"/document",schemaPath:"contract#/components/schemas/KycDocument/enum",keyword:"enum",params:{allowedValues: schema372.enum},message:"must be equal to one of the allowed values"}];
+validate249.errors = [{instancePath:instancePath+"/document",schemaPath:"contract#/components/schemas/KycDocument/enum",keyword:"enum",params:{allowedValues: schema375.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24009,10 +24062,10 @@ return errors === 0;
 validate249.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getConsents$200 = validate250;
-const schema381 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Consents"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema382 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Consent"}},"marketingBlocked":{"type":"boolean"}}};
-const schema383 = {"type":"object","additionalProperties":false,"required":["kind","given","at","version","current"],"properties":{"kind":{"$ref":"contract#/components/schemas/ConsentKind"},"given":{"type":"boolean"},"at":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"version":{"type":["string","null"],"maxLength":20},"current":{"type":["string","null"],"maxLength":20}}};
-const schema384 = {"type":"string","enum":["TERMS","PRIVACY","MARKETING_PORTAL","MARKETING_EMAIL","MARKETING_SMS"]};
+const schema384 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Consents"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema385 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Consent"}},"marketingBlocked":{"type":"boolean"}}};
+const schema386 = {"type":"object","additionalProperties":false,"required":["kind","given","at","version","current"],"properties":{"kind":{"$ref":"contract#/components/schemas/ConsentKind"},"given":{"type":"boolean"},"at":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"version":{"type":["string","null"],"maxLength":20},"current":{"type":["string","null"],"maxLength":20}}};
+const schema387 = {"type":"string","enum":["TERMS","PRIVACY","MARKETING_PORTAL","MARKETING_EMAIL","MARKETING_SMS"]};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24049,7 +24102,7 @@ validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "TERMS") || (data0 === "PRIVACY")) || (data0 === "MARKETING_PORTAL")) || (data0 === "MARKETING_EMAIL")) || (data0 === "MARKETING_SMS"))){
-validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ConsentKind/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"}];
+validate252.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ConsentKind/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24161,7 +24214,7 @@ if(data.version !== undefined){
 let data3 = data.version;
 const _errs14 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate252.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema383.properties.version.type},message:"must be string,null"}];
+validate252.errors = [{instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: schema386.properties.version.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -24182,7 +24235,7 @@ if(data.current !== undefined){
 let data4 = data.current;
 const _errs16 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate252.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema383.properties.current.type},message:"must be string,null"}];
+validate252.errors = [{instancePath:instancePath+"/current",schemaPath:"#/properties/current/type",keyword:"type",params:{type: schema386.properties.current.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -24482,7 +24535,7 @@ return errors === 0;
 validate250.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setConsent$body = validate256;
-const schema387 = {"type":"object","additionalProperties":false,"required":["kind","given"],"properties":{"kind":{"$ref":"contract#/components/schemas/ConsentKind"},"given":{"type":"boolean"},"version":{"type":"string","minLength":1,"maxLength":20}}};
+const schema390 = {"type":"object","additionalProperties":false,"required":["kind","given"],"properties":{"kind":{"$ref":"contract#/components/schemas/ConsentKind"},"given":{"type":"boolean"},"version":{"type":"string","minLength":1,"maxLength":20}}};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24519,7 +24572,7 @@ validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "TERMS") || (data0 === "PRIVACY")) || (data0 === "MARKETING_PORTAL")) || (data0 === "MARKETING_EMAIL")) || (data0 === "MARKETING_SMS"))){
-validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ConsentKind/enum",keyword:"enum",params:{allowedValues: schema384.enum},message:"must be equal to one of the allowed values"}];
+validate256.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ConsentKind/enum",keyword:"enum",params:{allowedValues: schema387.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24582,10 +24635,10 @@ return errors === 0;
 validate256.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getErasure$200 = validate257;
-const schema389 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Erasure"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema390 = {"type":"object","additionalProperties":false,"required":["state","requestedAt","dueAt","doneAt","waitDays","erased","kept"],"properties":{"state":{"$ref":"contract#/components/schemas/ErasureState"},"requestedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dueAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"doneAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"waitDays":{"type":"integer","minimum":1},"erased":{"type":"array","items":{"type":"string","enum":["PROFILE","PICTURE","MESSAGES","LOGINS","MARKETING"]}},"kept":{"type":"array","items":{"$ref":"contract#/components/schemas/KeptRecord"}}}};
-const schema391 = {"type":"string","enum":["NONE","WAITING","DONE"]};
-const schema395 = {"type":"object","additionalProperties":false,"required":["what","years"],"properties":{"what":{"type":"string","enum":["IDENTITY","MOVEMENTS","SAFER_PLAY","AUDIT"]},"years":{"type":"integer","minimum":1}}};
+const schema392 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Erasure"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema393 = {"type":"object","additionalProperties":false,"required":["state","requestedAt","dueAt","doneAt","waitDays","erased","kept"],"properties":{"state":{"$ref":"contract#/components/schemas/ErasureState"},"requestedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dueAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"doneAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"waitDays":{"type":"integer","minimum":1},"erased":{"type":"array","items":{"type":"string","enum":["PROFILE","PICTURE","MESSAGES","LOGINS","MARKETING"]}},"kept":{"type":"array","items":{"$ref":"contract#/components/schemas/KeptRecord"}}}};
+const schema394 = {"type":"string","enum":["NONE","WAITING","DONE"]};
+const schema398 = {"type":"object","additionalProperties":false,"required":["what","years"],"properties":{"what":{"type":"string","enum":["IDENTITY","MOVEMENTS","SAFER_PLAY","AUDIT"]},"years":{"type":"integer","minimum":1}}};
 
 function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -24622,7 +24675,7 @@ validate258.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data0 === "NONE") || (data0 === "WAITING")) || (data0 === "DONE"))){
-validate258.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ErasureState/enum",keyword:"enum",params:{allowedValues: schema391.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ErasureState/enum",keyword:"enum",params:{allowedValues: schema394.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -24928,7 +24981,7 @@ validate258.errors = [{instancePath:instancePath+"/erased/" + i0,schemaPath:"#/p
 return false;
 }
 if(!(((((data6 === "PROFILE") || (data6 === "PICTURE")) || (data6 === "MESSAGES")) || (data6 === "LOGINS")) || (data6 === "MARKETING"))){
-validate258.errors = [{instancePath:instancePath+"/erased/" + i0,schemaPath:"#/properties/erased/items/enum",keyword:"enum",params:{allowedValues: schema390.properties.erased.items.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/erased/" + i0,schemaPath:"#/properties/erased/items/enum",keyword:"enum",params:{allowedValues: schema393.properties.erased.items.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs30 === errors;
@@ -24984,7 +25037,7 @@ validate258.errors = [{instancePath:instancePath+"/kept/" + i1+"/what",schemaPat
 return false;
 }
 if(!((((data9 === "IDENTITY") || (data9 === "MOVEMENTS")) || (data9 === "SAFER_PLAY")) || (data9 === "AUDIT"))){
-validate258.errors = [{instancePath:instancePath+"/kept/" + i1+"/what",schemaPath:"contract#/components/schemas/KeptRecord/properties/what/enum",keyword:"enum",params:{allowedValues: schema395.properties.what.enum},message:"must be equal to one of the allowed values"}];
+validate258.errors = [{instancePath:instancePath+"/kept/" + i1+"/what",schemaPath:"contract#/components/schemas/KeptRecord/properties/what/enum",keyword:"enum",params:{allowedValues: schema398.properties.what.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid11 = _errs38 === errors;
@@ -25241,7 +25294,7 @@ return errors === 0;
 validate257.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const requestErasure$body = validate261;
-const schema397 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema400 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25300,8 +25353,8 @@ return errors === 0;
 validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const exportData$200 = validate262;
-const schema399 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DataExport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema400 = {"type":"object","additionalProperties":false,"required":["fileName","text"],"properties":{"fileName":{"type":"string","minLength":5,"maxLength":100},"text":{"type":"string","minLength":2}}};
+const schema402 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DataExport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema403 = {"type":"object","additionalProperties":false,"required":["fileName","text"],"properties":{"fileName":{"type":"string","minLength":5,"maxLength":100},"text":{"type":"string","minLength":2}}};
 
 function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25557,12 +25610,12 @@ return errors === 0;
 validate262.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const registerMember$body = validate264;
-const schema402 = {"type":"object","additionalProperties":false,"required":["username","login","registerUrl","registerMethod"],"properties":{"username":{"$ref":"contract#/components/schemas/RegisterText"},"password":{"$ref":"contract#/components/schemas/RegisterText"},"confirmPassword":{"$ref":"contract#/components/schemas/RegisterText"},"payeeName":{"$ref":"contract#/components/schemas/RegisterText"},"email":{"$ref":"contract#/components/schemas/RegisterText"},"qqNum":{"$ref":"contract#/components/schemas/RegisterText"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"recommenderId":{"$ref":"contract#/components/schemas/ReferralCode"},"affiliateCode":{"$ref":"contract#/components/schemas/ReferralCode"},"referralCode":{"$ref":"contract#/components/schemas/ReferralCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"verificationCode":{"$ref":"contract#/components/schemas/RegisterText"},"paymentPassword":{"$ref":"contract#/components/schemas/RegisterText"},"line":{"$ref":"contract#/components/schemas/RegisterText"},"whatsapp":{"$ref":"contract#/components/schemas/RegisterText"},"facebook":{"$ref":"contract#/components/schemas/RegisterText"},"wechat":{"$ref":"contract#/components/schemas/RegisterText"},"idNumber":{"$ref":"contract#/components/schemas/RegisterText"},"birthday":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"domain":{"type":"string","minLength":1,"maxLength":253},"login":{"type":"boolean"},"registerUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":500},"registerMethod":{"type":"string","const":"WEB"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
-const schema403 = {"type":"string","minLength":1,"maxLength":200};
-const schema411 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
-const pattern155 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
-const pattern159 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern160 = new RegExp("^https?://\\S+$", "u");
+const schema405 = {"type":"object","additionalProperties":false,"required":["username","login","registerUrl","registerMethod"],"properties":{"username":{"$ref":"contract#/components/schemas/RegisterText"},"password":{"$ref":"contract#/components/schemas/RegisterText"},"confirmPassword":{"$ref":"contract#/components/schemas/RegisterText"},"payeeName":{"$ref":"contract#/components/schemas/RegisterText"},"email":{"$ref":"contract#/components/schemas/RegisterText"},"qqNum":{"$ref":"contract#/components/schemas/RegisterText"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"recommenderId":{"$ref":"contract#/components/schemas/ReferralCode"},"affiliateCode":{"$ref":"contract#/components/schemas/ReferralCode"},"referralCode":{"$ref":"contract#/components/schemas/ReferralCode"},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"},"verificationCode":{"$ref":"contract#/components/schemas/RegisterText"},"paymentPassword":{"$ref":"contract#/components/schemas/RegisterText"},"line":{"$ref":"contract#/components/schemas/RegisterText"},"whatsapp":{"$ref":"contract#/components/schemas/RegisterText"},"facebook":{"$ref":"contract#/components/schemas/RegisterText"},"wechat":{"$ref":"contract#/components/schemas/RegisterText"},"idNumber":{"$ref":"contract#/components/schemas/RegisterText"},"birthday":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},"domain":{"type":"string","minLength":1,"maxLength":253},"login":{"type":"boolean"},"registerUrl":{"type":"string","pattern":"^https?://\\S+$","maxLength":500},"registerMethod":{"type":"string","const":"WEB"},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"},"humanCheck":{"$ref":"contract#/components/schemas/HumanCheck"}}};
+const schema406 = {"type":"string","minLength":1,"maxLength":200};
+const schema414 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,32}$"};
+const pattern165 = new RegExp("^[A-Za-z0-9_-]{1,32}$", "u");
+const pattern169 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern170 = new RegExp("^https?://\\S+$", "u");
 
 function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -25584,7 +25637,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema402.properties, key0))){
+if(!(func1.call(schema405.properties, key0))){
 validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -25809,7 +25862,7 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data8 === "string"){
-if(!pattern155.test(data8)){
+if(!pattern165.test(data8)){
 validate264.errors = [{instancePath:instancePath+"/recommenderId",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -25831,7 +25884,7 @@ const _errs29 = errors;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
-if(!pattern155.test(data9)){
+if(!pattern165.test(data9)){
 validate264.errors = [{instancePath:instancePath+"/affiliateCode",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -25853,7 +25906,7 @@ const _errs32 = errors;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data10 === "string"){
-if(!pattern155.test(data10)){
+if(!pattern165.test(data10)){
 validate264.errors = [{instancePath:instancePath+"/referralCode",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -26097,7 +26150,7 @@ let data19 = data.birthday;
 const _errs58 = errors;
 if(errors === _errs58){
 if(typeof data19 === "string"){
-if(!pattern159.test(data19)){
+if(!pattern169.test(data19)){
 validate264.errors = [{instancePath:instancePath+"/birthday",schemaPath:"#/properties/birthday/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\""}];
 return false;
 }
@@ -26162,7 +26215,7 @@ validate264.errors = [{instancePath:instancePath+"/registerUrl",schemaPath:"#/pr
 return false;
 }
 else {
-if(!pattern160.test(data22)){
+if(!pattern170.test(data22)){
 validate264.errors = [{instancePath:instancePath+"/registerUrl",schemaPath:"#/properties/registerUrl/pattern",keyword:"pattern",params:{pattern: "^https?://\\S+$"},message:"must match pattern \""+"^https?://\\S+$"+"\""}];
 return false;
 }
@@ -26364,7 +26417,7 @@ return errors === 0;
 validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const registerMember$200 = validate265;
-const schema424 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"type":"null"}]},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema427 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LoginValue"},{"type":"null"}]},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26591,7 +26644,7 @@ return errors === 0;
 validate265.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendPasswordEmail$body = validate268;
-const schema426 = {"type":"object","additionalProperties":false,"required":["username","email"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","maxLength":254}}};
+const schema429 = {"type":"object","additionalProperties":false,"required":["username","email"],"properties":{"username":{"type":"string","minLength":1,"maxLength":100},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","maxLength":254}}};
 
 function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26688,7 +26741,7 @@ return errors === 0;
 validate268.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const resetPassword$body = validate269;
-const schema427 = {"type":"object","additionalProperties":false,"required":["mobileNum","verificationCode","newPassword"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"verificationCode":{"type":"string","minLength":1,"maxLength":20},"newPassword":{"type":"string","minLength":1,"maxLength":200},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
+const schema430 = {"type":"object","additionalProperties":false,"required":["mobileNum","verificationCode","newPassword"],"properties":{"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"verificationCode":{"$ref":"contract#/components/schemas/OneTimeCode"},"newPassword":{"type":"string","minLength":1,"maxLength":200},"firebaseChannel":{"$ref":"contract#/components/schemas/FirebaseChannel"},"firebaseIdToken":{"$ref":"contract#/components/schemas/FirebaseIdToken"}}};
 
 function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26764,21 +26817,22 @@ if(valid0){
 if(data.verificationCode !== undefined){
 let data2 = data.verificationCode;
 const _errs8 = errors;
-if(errors === _errs8){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
-if(func2(data2) > 20){
-validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/maxLength",keyword:"maxLength",params:{limit: 20},message:"must NOT have more than 20 characters"}];
+if(func2(data2) > 6){
+validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/OneTimeCode/maxLength",keyword:"maxLength",params:{limit: 6},message:"must NOT have more than 6 characters"}];
 return false;
 }
 else {
-if(func2(data2) < 1){
-validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+if(!pattern95.test(data2)){
+validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/OneTimeCode/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
 }
 }
 else {
-validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"#/properties/verificationCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate269.errors = [{instancePath:instancePath+"/verificationCode",schemaPath:"contract#/components/schemas/OneTimeCode/type",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -26790,8 +26844,8 @@ var valid0 = true;
 if(valid0){
 if(data.newPassword !== undefined){
 let data3 = data.newPassword;
-const _errs10 = errors;
-if(errors === _errs10){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data3 === "string"){
 if(func2(data3) > 200){
 validate269.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/properties/newPassword/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
@@ -26809,7 +26863,7 @@ validate269.errors = [{instancePath:instancePath+"/newPassword",schemaPath:"#/pr
 return false;
 }
 }
-var valid0 = _errs10 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
@@ -26817,9 +26871,9 @@ var valid0 = true;
 if(valid0){
 if(data.firebaseChannel !== undefined){
 let data4 = data.firebaseChannel;
-const _errs12 = errors;
 const _errs13 = errors;
-if(errors === _errs13){
+const _errs14 = errors;
+if(errors === _errs14){
 if(typeof data4 === "string"){
 if(!pattern43.test(data4)){
 validate269.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"contract#/components/schemas/FirebaseChannel/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{2,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{2,40}$"+"\""}];
@@ -26831,7 +26885,7 @@ validate269.errors = [{instancePath:instancePath+"/firebaseChannel",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
@@ -26839,9 +26893,9 @@ var valid0 = true;
 if(valid0){
 if(data.firebaseIdToken !== undefined){
 let data5 = data.firebaseIdToken;
-const _errs15 = errors;
 const _errs16 = errors;
-if(errors === _errs16){
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data5 === "string"){
 if(func2(data5) > 4000){
 validate269.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"contract#/components/schemas/FirebaseIdToken/maxLength",keyword:"maxLength",params:{limit: 4000},message:"must NOT have more than 4000 characters"}];
@@ -26859,7 +26913,7 @@ validate269.errors = [{instancePath:instancePath+"/firebaseIdToken",schemaPath:"
 return false;
 }
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -26883,7 +26937,7 @@ return errors === 0;
 validate269.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bindSocial$body = validate270;
-const schema432 = {"type":"object","additionalProperties":false,"required":["linkTicket"],"properties":{"linkTicket":{"$ref":"contract#/components/schemas/LinkTicket"}}};
+const schema436 = {"type":"object","additionalProperties":false,"required":["linkTicket"],"properties":{"linkTicket":{"$ref":"contract#/components/schemas/LinkTicket"}}};
 
 function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -26942,8 +26996,8 @@ return errors === 0;
 validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const bindSocial$200 = validate271;
-const schema434 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SocialLink"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema435 = {"type":"object","additionalProperties":false,"required":["provider","displayName"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
+const schema438 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/SocialLink"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema439 = {"type":"object","additionalProperties":false,"required":["provider","displayName"],"properties":{"provider":{"$ref":"contract#/components/schemas/SocialProvider"},"displayName":{"type":"string","minLength":1,"maxLength":100}}};
 
 function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27213,8 +27267,8 @@ return errors === 0;
 validate271.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const checkAffiliate$200 = validate275;
-const schema438 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Affiliate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema439 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":["string","null"]}}};
+const schema442 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Affiliate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema443 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":["string","null"]}}};
 
 function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27249,7 +27303,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern155.test(data0)){
+if(!pattern165.test(data0)){
 validate276.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -27269,7 +27323,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema439.properties.name.type},message:"must be string,null"}];
+validate276.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema443.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -27475,11 +27529,11 @@ return errors === 0;
 validate275.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAccountOpening$200 = validate279;
-const schema442 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AccountOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema443 = {"type":"object","additionalProperties":false,"required":["rebate","leftToday"],"properties":{"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"leftToday":{"type":"integer","minimum":0}}};
-const schema444 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"contract#/components/schemas/RebateRate"},"max":{"$ref":"contract#/components/schemas/RebateRate"}}};
-const schema445 = {"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"};
-const pattern171 = new RegExp("^(0|[1-9]\\d?)\\.\\d{2}$", "u");
+const schema446 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AccountOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema447 = {"type":"object","additionalProperties":false,"required":["rebate","leftToday"],"properties":{"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"leftToday":{"type":"integer","minimum":0}}};
+const schema448 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"$ref":"contract#/components/schemas/RebateRate"},"max":{"$ref":"contract#/components/schemas/RebateRate"}}};
+const schema449 = {"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"};
+const pattern182 = new RegExp("^(0|[1-9]\\d?)\\.\\d{2}$", "u");
 
 function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27514,7 +27568,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern171.test(data0)){
+if(!pattern182.test(data0)){
 validate281.errors = [{instancePath:instancePath+"/min",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -27536,7 +27590,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern171.test(data1)){
+if(!pattern182.test(data1)){
 validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -27823,8 +27877,8 @@ return errors === 0;
 validate279.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openAccount$body = validate285;
-const schema448 = {"type":"object","additionalProperties":false,"required":["account","kind","rebate","requestId"],"properties":{"account":{"type":"string","minLength":1,"maxLength":200},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema449 = {"type":"string","enum":["AGENT","MEMBER"]};
+const schema452 = {"type":"object","additionalProperties":false,"required":["account","kind","rebate","requestId"],"properties":{"account":{"type":"string","minLength":1,"maxLength":200},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema453 = {"type":"string","enum":["AGENT","MEMBER"]};
 
 function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -27888,7 +27942,7 @@ validate285.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((data1 === "AGENT") || (data1 === "MEMBER"))){
-validate285.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate285.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -27903,7 +27957,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
+if(!pattern182.test(data2)){
 validate285.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -27957,9 +28011,9 @@ return errors === 0;
 validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openAccount$200 = validate286;
-const schema452 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedAccount"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema453 = {"type":"object","additionalProperties":false,"required":["id","account","kind","rebate","password"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"password":{"type":["string","null"]}}};
-const schema454 = {"type":"integer","minimum":1};
+const schema456 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedAccount"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema457 = {"type":"object","additionalProperties":false,"required":["id","account","kind","rebate","password"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"password":{"type":["string","null"]}}};
+const schema458 = {"type":"integer","minimum":1};
 
 function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28039,7 +28093,7 @@ validate287.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((data2 === "AGENT") || (data2 === "MEMBER"))){
-validate287.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate287.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -28054,7 +28108,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern171.test(data3)){
+if(!pattern182.test(data3)){
 validate287.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -28074,7 +28128,7 @@ if(data.password !== undefined){
 let data4 = data.password;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate287.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema453.properties.password.type},message:"must be string,null"}];
+validate287.errors = [{instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: schema457.properties.password.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -28283,12 +28337,12 @@ return errors === 0;
 validate286.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getContracts$200 = validate290;
-const schema458 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Contracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema459 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","owed","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"owed":{"$ref":"contract#/components/schemas/Money"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
-const schema462 = {"type":"object","additionalProperties":false,"required":["maxRate","maxTiers","periods"],"properties":{"maxRate":{"$ref":"contract#/components/schemas/ContractRate"},"maxTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
-const schema463 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
-const schema464 = {"type":"string","enum":["D","W","H","M"]};
-const pattern180 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
+const schema462 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Contracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema463 = {"type":"object","additionalProperties":false,"required":["currency","mayOffer","owed","endsWhen","limits","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"mayOffer":{"type":"boolean"},"owed":{"$ref":"contract#/components/schemas/Money"},"endsWhen":{"type":"string","enum":["HIGHER","LOWER"]},"limits":{"$ref":"contract#/components/schemas/ContractLimits"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Contract"}}}};
+const schema466 = {"type":"object","additionalProperties":false,"required":["maxRate","maxTiers","periods"],"properties":{"maxRate":{"$ref":"contract#/components/schemas/ContractRate"},"maxTiers":{"type":"integer","minimum":1},"periods":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ContractPeriod"}}}};
+const schema467 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema468 = {"type":"string","enum":["D","W","H","M"]};
+const pattern191 = new RegExp("^(0|[1-9]\\d{0,2})\\.\\d{2}$", "u");
 
 function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28323,7 +28377,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern180.test(data0)){
+if(!pattern191.test(data0)){
 validate292.errors = [{instancePath:instancePath+"/maxRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -28380,7 +28434,7 @@ validate292.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"co
 return false;
 }
 if(!((((data3 === "D") || (data3 === "W")) || (data3 === "H")) || (data3 === "M"))){
-validate292.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"}];
+validate292.errors = [{instancePath:instancePath+"/periods/" + i0,schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -28415,14 +28469,14 @@ return errors === 0;
 }
 validate292.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema465 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","due","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","requestedBy","requestExpiresAt","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"due":{"$ref":"contract#/components/schemas/Money"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestExpiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
-const schema466 = {"type":"string","pattern":"^con-[0-9]{8}$"};
-const schema467 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
-const schema470 = {"type":"string","enum":["OFFERED","ACTIVE","REJECTED","EXPIRED","WITHDRAWN","TERMINATION_REQUESTED","TERMINATED"]};
-const schema487 = {"type":"string","enum":["ME","OTHER","AUTO"]};
-const schema490 = {"type":"string","enum":["ACCEPT","REJECT","WITHDRAW","REQUEST_TERMINATION","ACCEPT_TERMINATION","REFUSE_TERMINATION","WITHDRAW_TERMINATION"]};
-const pattern181 = new RegExp("^con-[0-9]{8}$", "u");
-const schema468 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
+const schema469 = {"type":"object","additionalProperties":false,"required":["id","kind","role","other","state","due","period","terms","version","offeredAt","expiresAt","acceptedAt","endedAt","endedBy","requestedBy","requestExpiresAt","steps","ends","history"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"kind":{"$ref":"contract#/components/schemas/ContractKind"},"role":{"type":"string","enum":["RECEIVER","PAYER"]},"other":{"$ref":"contract#/components/schemas/ContractParty"},"state":{"$ref":"contract#/components/schemas/ContractState"},"due":{"$ref":"contract#/components/schemas/Money"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"version":{"type":"integer","minimum":1},"offeredAt":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"},"acceptedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"endedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestedBy":{"anyOf":[{"$ref":"contract#/components/schemas/ContractActor"},{"type":"null"}]},"requestExpiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"steps":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractStep"}},"ends":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEnding"}},"history":{"type":"array","items":{"$ref":"contract#/components/schemas/ContractEntry"}}}};
+const schema470 = {"type":"string","pattern":"^con-[0-9]{8}$"};
+const schema471 = {"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]};
+const schema474 = {"type":"string","enum":["OFFERED","ACTIVE","REJECTED","EXPIRED","WITHDRAWN","TERMINATION_REQUESTED","TERMINATED"]};
+const schema491 = {"type":"string","enum":["ME","OTHER","AUTO"]};
+const schema494 = {"type":"string","enum":["ACCEPT","REJECT","WITHDRAW","REQUEST_TERMINATION","ACCEPT_TERMINATION","REFUSE_TERMINATION","WITHDRAW_TERMINATION"]};
+const pattern192 = new RegExp("^con-[0-9]{8}$", "u");
+const schema472 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
 
 function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28507,8 +28561,8 @@ return errors === 0;
 }
 validate295.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema473 = {"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/ContractTier"}};
-const schema474 = {"type":"object","additionalProperties":false,"required":["periodValidBet","periodProfitLoss","activeMembers","dailyBetAmount","hourlyBetAmount","rate","singleBetAmount","profitRate","lossRate"],"properties":{"periodValidBet":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"periodProfitLoss":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"activeMembers":{"type":["integer","null"],"minimum":0,"maximum":1000000},"dailyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"hourlyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"rate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"singleBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"profitRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"lossRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]}}};
+const schema477 = {"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/ContractTier"}};
+const schema478 = {"type":"object","additionalProperties":false,"required":["periodValidBet","periodProfitLoss","activeMembers","dailyBetAmount","hourlyBetAmount","rate","singleBetAmount","profitRate","lossRate"],"properties":{"periodValidBet":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"periodProfitLoss":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"activeMembers":{"type":["integer","null"],"minimum":0,"maximum":1000000},"dailyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"hourlyBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"rate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"singleBetAmount":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"profitRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]},"lossRate":{"anyOf":[{"$ref":"contract#/components/schemas/ContractRate"},{"type":"null"}]}}};
 
 function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -28530,7 +28584,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema474.properties, key0))){
+if(!(func1.call(schema478.properties, key0))){
 validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -28691,7 +28745,7 @@ if(data.activeMembers !== undefined){
 let data2 = data.activeMembers;
 const _errs16 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate298.errors = [{instancePath:instancePath+"/activeMembers",schemaPath:"#/properties/activeMembers/type",keyword:"type",params:{type: schema474.properties.activeMembers.type},message:"must be integer,null"}];
+validate298.errors = [{instancePath:instancePath+"/activeMembers",schemaPath:"#/properties/activeMembers/type",keyword:"type",params:{type: schema478.properties.activeMembers.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs16){
@@ -28873,7 +28927,7 @@ const _errs34 = errors;
 const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data5 === "string"){
-if(!pattern180.test(data5)){
+if(!pattern191.test(data5)){
 const err16 = {instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err16];
@@ -29023,7 +29077,7 @@ const _errs48 = errors;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data7 === "string"){
-if(!pattern180.test(data7)){
+if(!pattern191.test(data7)){
 const err24 = {instancePath:instancePath+"/profitRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err24];
@@ -29098,7 +29152,7 @@ const _errs55 = errors;
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data8 === "string"){
-if(!pattern180.test(data8)){
+if(!pattern191.test(data8)){
 const err28 = {instancePath:instancePath+"/lossRate",schemaPath:"contract#/components/schemas/ContractRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
@@ -29233,7 +29287,7 @@ return errors === 0;
 }
 validate297.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema491 = {"type":"object","additionalProperties":false,"required":["id","account","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"account":{"type":"string","minLength":1},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
+const schema495 = {"type":"object","additionalProperties":false,"required":["id","account","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/ContractId"},"account":{"type":"string","minLength":1},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
 
 function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29268,7 +29322,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern181.test(data0)){
+if(!pattern192.test(data0)){
 validate301.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -29331,7 +29385,7 @@ return errors === 0;
 }
 validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema493 = {"type":"object","additionalProperties":false,"required":["version","at","actor","event","terms"],"properties":{"version":{"type":"integer","minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"actor":{"$ref":"contract#/components/schemas/ContractActor"},"event":{"type":"string","enum":["OFFERED","ACCEPTED","REJECTED","EXPIRED","WITHDRAWN","REPLACED","TERMINATION_REQUESTED","TERMINATION_REFUSED","TERMINATION_WITHDRAWN","TERMINATION_LAPSED","TERMINATED"]},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
+const schema497 = {"type":"object","additionalProperties":false,"required":["version","at","actor","event","terms"],"properties":{"version":{"type":"integer","minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"actor":{"$ref":"contract#/components/schemas/ContractActor"},"event":{"type":"string","enum":["OFFERED","ACCEPTED","REJECTED","EXPIRED","WITHDRAWN","REPLACED","TERMINATION_REQUESTED","TERMINATION_REFUSED","TERMINATION_WITHDRAWN","TERMINATION_LAPSED","TERMINATED"]},"terms":{"$ref":"contract#/components/schemas/ContractTerms"}}};
 
 function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -29417,7 +29471,7 @@ validate304.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/
 return false;
 }
 if(!(((data2 === "ME") || (data2 === "OTHER")) || (data2 === "AUTO"))){
-validate304.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"}];
+validate304.errors = [{instancePath:instancePath+"/actor",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema491.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -29434,7 +29488,7 @@ validate304.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properti
 return false;
 }
 if(!(((((((((((data3 === "OFFERED") || (data3 === "ACCEPTED")) || (data3 === "REJECTED")) || (data3 === "EXPIRED")) || (data3 === "WITHDRAWN")) || (data3 === "REPLACED")) || (data3 === "TERMINATION_REQUESTED")) || (data3 === "TERMINATION_REFUSED")) || (data3 === "TERMINATION_WITHDRAWN")) || (data3 === "TERMINATION_LAPSED")) || (data3 === "TERMINATED"))){
-validate304.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema493.properties.event.enum},message:"must be equal to one of the allowed values"}];
+validate304.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/enum",keyword:"enum",params:{allowedValues: schema497.properties.event.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -29492,7 +29546,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema465.properties, key0))){
+if(!(func1.call(schema469.properties, key0))){
 validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -29505,7 +29559,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern181.test(data0)){
+if(!pattern192.test(data0)){
 validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -29529,7 +29583,7 @@ validate294.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((data1 === "DIVIDEND") || (data1 === "DAILY_SALARY")) || (data1 === "HOURLY_SALARY")) || (data1 === "REALTIME_SALARY"))){
-validate294.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -29546,7 +29600,7 @@ validate294.errors = [{instancePath:instancePath+"/role",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "RECEIVER") || (data2 === "PAYER"))){
-validate294.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema465.properties.role.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/role",schemaPath:"#/properties/role/enum",keyword:"enum",params:{allowedValues: schema469.properties.role.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -29575,7 +29629,7 @@ validate294.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((((data4 === "OFFERED") || (data4 === "ACTIVE")) || (data4 === "REJECTED")) || (data4 === "EXPIRED")) || (data4 === "WITHDRAWN")) || (data4 === "TERMINATION_REQUESTED")) || (data4 === "TERMINATED"))){
-validate294.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ContractState/enum",keyword:"enum",params:{allowedValues: schema470.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ContractState/enum",keyword:"enum",params:{allowedValues: schema474.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -29614,7 +29668,7 @@ validate294.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#
 return false;
 }
 if(!((((data6 === "D") || (data6 === "W")) || (data6 === "H")) || (data6 === "M"))){
-validate294.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -29903,7 +29957,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!(((data13 === "ME") || (data13 === "OTHER")) || (data13 === "AUTO"))){
-const err11 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/endedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema491.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -29973,7 +30027,7 @@ vErrors.push(err14);
 errors++;
 }
 if(!(((data14 === "ME") || (data14 === "OTHER")) || (data14 === "AUTO"))){
-const err15 = {instancePath:instancePath+"/requestedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema487.enum},message:"must be equal to one of the allowed values"};
+const err15 = {instancePath:instancePath+"/requestedBy",schemaPath:"contract#/components/schemas/ContractActor/enum",keyword:"enum",params:{allowedValues: schema491.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -30128,7 +30182,7 @@ validate294.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"cont
 return false;
 }
 if(!(((((((data17 === "ACCEPT") || (data17 === "REJECT")) || (data17 === "WITHDRAW")) || (data17 === "REQUEST_TERMINATION")) || (data17 === "ACCEPT_TERMINATION")) || (data17 === "REFUSE_TERMINATION")) || (data17 === "WITHDRAW_TERMINATION"))){
-validate294.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"}];
+validate294.errors = [{instancePath:instancePath+"/steps/" + i0,schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid18 = _errs66 === errors;
@@ -30330,7 +30384,7 @@ validate291.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/prope
 return false;
 }
 if(!((data3 === "HIGHER") || (data3 === "LOWER"))){
-validate291.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/enum",keyword:"enum",params:{allowedValues: schema459.properties.endsWhen.enum},message:"must be equal to one of the allowed values"}];
+validate291.errors = [{instancePath:instancePath+"/endsWhen",schemaPath:"#/properties/endsWhen/enum",keyword:"enum",params:{allowedValues: schema463.properties.endsWhen.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -30582,10 +30636,10 @@ return errors === 0;
 validate290.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsolidatedContracts$200 = validate310;
-const schema497 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedContracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema498 = {"type":"object","additionalProperties":false,"required":["divtypereq","dailysalreqtype","contracthoursalreq","realtimesalreqtype","divtypeinfo","dailysalinfotype","contracthoursalinfo","contractmrdailysalinfotype"],"properties":{"divtypereq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"dailysalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"contracthoursalreq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"realtimesalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"divtypeinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"dailysalinfotype":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contracthoursalinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contractmrdailysalinfotype":{"type":"string","enum":["NONE","ACTIVE"]}}};
-const schema499 = {"type":"string","enum":["NONE","OFFER","TERMINATION"]};
-const schema503 = {"type":"string","enum":["NONE","ACTIVE"]};
+const schema501 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedContracts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema502 = {"type":"object","additionalProperties":false,"required":["divtypereq","dailysalreqtype","contracthoursalreq","realtimesalreqtype","divtypeinfo","dailysalinfotype","contracthoursalinfo","contractmrdailysalinfotype"],"properties":{"divtypereq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"dailysalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"contracthoursalreq":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"realtimesalreqtype":{"$ref":"contract#/components/schemas/ConsolidatedRequest"},"divtypeinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"dailysalinfotype":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contracthoursalinfo":{"$ref":"contract#/components/schemas/ConsolidatedInfo"},"contractmrdailysalinfotype":{"type":"string","enum":["NONE","ACTIVE"]}}};
+const schema503 = {"type":"string","enum":["NONE","OFFER","TERMINATION"]};
+const schema507 = {"type":"string","enum":["NONE","ACTIVE"]};
 
 function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30622,7 +30676,7 @@ validate311.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contr
 return false;
 }
 if(!(((data0 === "NONE") || (data0 === "OFFER")) || (data0 === "TERMINATION"))){
-validate311.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/divtypereq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -30639,7 +30693,7 @@ validate311.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"
 return false;
 }
 if(!(((data1 === "NONE") || (data1 === "OFFER")) || (data1 === "TERMINATION"))){
-validate311.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/dailysalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -30656,7 +30710,7 @@ validate311.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPat
 return false;
 }
 if(!(((data2 === "NONE") || (data2 === "OFFER")) || (data2 === "TERMINATION"))){
-validate311.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/contracthoursalreq",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -30673,7 +30727,7 @@ validate311.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPat
 return false;
 }
 if(!(((data3 === "NONE") || (data3 === "OFFER")) || (data3 === "TERMINATION"))){
-validate311.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema499.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/realtimesalreqtype",schemaPath:"contract#/components/schemas/ConsolidatedRequest/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -30690,7 +30744,7 @@ validate311.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"cont
 return false;
 }
 if(!((data4 === "NONE") || (data4 === "ACTIVE"))){
-validate311.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/divtypeinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -30707,7 +30761,7 @@ validate311.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:
 return false;
 }
 if(!((data5 === "NONE") || (data5 === "ACTIVE"))){
-validate311.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/dailysalinfotype",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -30724,7 +30778,7 @@ validate311.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPa
 return false;
 }
 if(!((data6 === "NONE") || (data6 === "ACTIVE"))){
-validate311.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema503.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/contracthoursalinfo",schemaPath:"contract#/components/schemas/ConsolidatedInfo/enum",keyword:"enum",params:{allowedValues: schema507.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -30741,7 +30795,7 @@ validate311.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",s
 return false;
 }
 if(!((data7 === "NONE") || (data7 === "ACTIVE"))){
-validate311.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",schemaPath:"#/properties/contractmrdailysalinfotype/enum",keyword:"enum",params:{allowedValues: schema498.properties.contractmrdailysalinfotype.enum},message:"must be equal to one of the allowed values"}];
+validate311.errors = [{instancePath:instancePath+"/contractmrdailysalinfotype",schemaPath:"#/properties/contractmrdailysalinfotype/enum",keyword:"enum",params:{allowedValues: schema502.properties.contractmrdailysalinfotype.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs23 === errors;
@@ -30953,8 +31007,8 @@ return errors === 0;
 validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const processDividendContract$body = validate314;
-const schema507 = {"oneOf":[{"$ref":"contract#/components/schemas/ContractOffer"},{"$ref":"contract#/components/schemas/ContractMove"}],"discriminator":{"propertyName":"action","mapping":{"OFFER":"#/components/schemas/ContractOffer","ACCEPT":"#/components/schemas/ContractMove","REJECT":"#/components/schemas/ContractMove","WITHDRAW":"#/components/schemas/ContractMove","REQUEST_TERMINATION":"#/components/schemas/ContractMove","ACCEPT_TERMINATION":"#/components/schemas/ContractMove","REFUSE_TERMINATION":"#/components/schemas/ContractMove","WITHDRAW_TERMINATION":"#/components/schemas/ContractMove"}}};
-const schema508 = {"type":"object","additionalProperties":false,"required":["action","memberId","period","terms","requestId"],"properties":{"action":{"type":"string","const":"OFFER"},"memberId":{"$ref":"contract#/components/schemas/DownlineId"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"replaces":{"$ref":"contract#/components/schemas/ContractId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema511 = {"oneOf":[{"$ref":"contract#/components/schemas/ContractOffer"},{"$ref":"contract#/components/schemas/ContractMove"}],"discriminator":{"propertyName":"action","mapping":{"OFFER":"#/components/schemas/ContractOffer","ACCEPT":"#/components/schemas/ContractMove","REJECT":"#/components/schemas/ContractMove","WITHDRAW":"#/components/schemas/ContractMove","REQUEST_TERMINATION":"#/components/schemas/ContractMove","ACCEPT_TERMINATION":"#/components/schemas/ContractMove","REFUSE_TERMINATION":"#/components/schemas/ContractMove","WITHDRAW_TERMINATION":"#/components/schemas/ContractMove"}}};
+const schema512 = {"type":"object","additionalProperties":false,"required":["action","memberId","period","terms","requestId"],"properties":{"action":{"type":"string","const":"OFFER"},"memberId":{"$ref":"contract#/components/schemas/DownlineId"},"period":{"$ref":"contract#/components/schemas/ContractPeriod"},"terms":{"$ref":"contract#/components/schemas/ContractTerms"},"replaces":{"$ref":"contract#/components/schemas/ContractId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31030,7 +31084,7 @@ validate315.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#
 return false;
 }
 if(!((((data2 === "D") || (data2 === "W")) || (data2 === "H")) || (data2 === "M"))){
-validate315.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema464.enum},message:"must be equal to one of the allowed values"}];
+validate315.errors = [{instancePath:instancePath+"/period",schemaPath:"contract#/components/schemas/ContractPeriod/enum",keyword:"enum",params:{allowedValues: schema468.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -31057,7 +31111,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data4 === "string"){
-if(!pattern181.test(data4)){
+if(!pattern192.test(data4)){
 validate315.errors = [{instancePath:instancePath+"/replaces",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -31112,7 +31166,7 @@ return errors === 0;
 }
 validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema513 = {"type":"object","additionalProperties":false,"required":["action","contractId","ends","requestId"],"properties":{"action":{"$ref":"contract#/components/schemas/ContractStep"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"ends":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema517 = {"type":"object","additionalProperties":false,"required":["action","contractId","ends","requestId"],"properties":{"action":{"$ref":"contract#/components/schemas/ContractStep"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"ends":{"type":"array","maxItems":1000,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 const func0 = sameJson;
 
 function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -31150,7 +31204,7 @@ validate318.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#
 return false;
 }
 if(!(((((((data0 === "ACCEPT") || (data0 === "REJECT")) || (data0 === "WITHDRAW")) || (data0 === "REQUEST_TERMINATION")) || (data0 === "ACCEPT_TERMINATION")) || (data0 === "REFUSE_TERMINATION")) || (data0 === "WITHDRAW_TERMINATION"))){
-validate318.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema490.enum},message:"must be equal to one of the allowed values"}];
+validate318.errors = [{instancePath:instancePath+"/action",schemaPath:"contract#/components/schemas/ContractStep/enum",keyword:"enum",params:{allowedValues: schema494.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -31165,7 +31219,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern181.test(data1)){
+if(!pattern192.test(data1)){
 validate318.errors = [{instancePath:instancePath+"/contractId",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -31199,7 +31253,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern181.test(data3)){
+if(!pattern192.test(data3)){
 validate318.errors = [{instancePath:instancePath+"/ends/" + i0,schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -31354,11 +31408,11 @@ return errors === 0;
 validate314.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamBets$200 = validate320;
-const schema518 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema519 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamBet"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamBetTotals"},"totals":{"$ref":"contract#/components/schemas/TeamBetTotals"}}};
-const schema525 = {"type":"object","additionalProperties":false,"required":["pageNo","pageSize","total","totalPages"],"properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema520 = {"type":"object","additionalProperties":false,"required":["from","to","timeZone","currency"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"timeZone":{"type":"string","minLength":1},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
-const schema521 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
+const schema522 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema523 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamBet"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamBetTotals"},"totals":{"$ref":"contract#/components/schemas/TeamBetTotals"}}};
+const schema529 = {"type":"object","additionalProperties":false,"required":["pageNo","pageSize","total","totalPages"],"properties":{"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema524 = {"type":"object","additionalProperties":false,"required":["from","to","timeZone","currency"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"timeZone":{"type":"string","minLength":1},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema525 = {"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"};
 
 function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31393,7 +31447,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate322.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31415,7 +31469,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern154.test(data1)){
 validate322.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31489,8 +31543,8 @@ return errors === 0;
 }
 validate322.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema526 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","stake","validBet","payout","net"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
-const schema529 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
+const schema530 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","stake","validBet","payout","net"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema533 = {"type":"object","additionalProperties":false,"required":["id","account"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1}}};
 
 function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -31596,7 +31650,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema526.properties, key0))){
+if(!(func1.call(schema530.properties, key0))){
 validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -31630,7 +31684,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern154.test(data1)){
 validate324.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -31815,7 +31869,7 @@ return errors === 0;
 }
 validate324.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema535 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema539 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32413,9 +32467,9 @@ return errors === 0;
 validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getUserLosses$200 = validate333;
-const schema541 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UserLosses"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema542 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/UserLoss"}},"pageTotals":{"$ref":"contract#/components/schemas/UserLossTotals"},"totals":{"$ref":"contract#/components/schemas/UserLossTotals"}}};
-const schema545 = {"type":"object","additionalProperties":false,"required":["downline","level","validBet","winLoss","bonus","rebate","net"],"properties":{"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema545 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UserLosses"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema546 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/UserLoss"}},"pageTotals":{"$ref":"contract#/components/schemas/UserLossTotals"},"totals":{"$ref":"contract#/components/schemas/UserLossTotals"}}};
+const schema549 = {"type":"object","additionalProperties":false,"required":["downline","level","validBet","winLoss","bonus","rebate","net"],"properties":{"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -32605,7 +32659,7 @@ return errors === 0;
 }
 validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema551 = {"type":"object","additionalProperties":false,"required":["count","validBet","winLoss","bonus","rebate","net"],"properties":{"count":{"type":"integer","minimum":0},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema555 = {"type":"object","additionalProperties":false,"required":["count","validBet","winLoss","bonus","rebate","net"],"properties":{"count":{"type":"integer","minimum":0},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33226,10 +33280,10 @@ return errors === 0;
 validate333.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamTransactions$200 = validate344;
-const schema558 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamMovements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema559 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamMovement"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamMovementTotals"},"totals":{"$ref":"contract#/components/schemas/TeamMovementTotals"}}};
-const schema562 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","kind","amount"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
-const schema565 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
+const schema562 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamMovements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema563 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamMovement"}},"pageTotals":{"$ref":"contract#/components/schemas/TeamMovementTotals"},"totals":{"$ref":"contract#/components/schemas/TeamMovementTotals"}}};
+const schema566 = {"type":"object","additionalProperties":false,"required":["id","day","at","downline","level","kind","amount"],"properties":{"id":{"type":"string","minLength":1},"day":{"$ref":"contract#/components/schemas/ReportDay"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"downline":{"$ref":"contract#/components/schemas/DownlineStep"},"level":{"type":"integer","minimum":1},"kind":{"$ref":"contract#/components/schemas/TeamMovementKind"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema569 = {"type":"string","enum":["DEPOSIT","WITHDRAWAL","STAKE","PAYOUT","BONUS","REBATE"]};
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33285,7 +33339,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern154.test(data1)){
 validate347.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -33370,7 +33424,7 @@ validate347.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((((data5 === "DEPOSIT") || (data5 === "WITHDRAWAL")) || (data5 === "STAKE")) || (data5 === "PAYOUT")) || (data5 === "BONUS")) || (data5 === "REBATE"))){
-validate347.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema565.enum},message:"must be equal to one of the allowed values"}];
+validate347.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TeamMovementKind/enum",keyword:"enum",params:{allowedValues: schema569.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -33419,7 +33473,7 @@ return errors === 0;
 }
 validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema567 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","amount"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema571 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","amount"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -33994,9 +34048,9 @@ return errors === 0;
 validate344.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCreditReport$200 = validate355;
-const schema572 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CreditReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema573 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","line","used","left","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"line":{"$ref":"contract#/components/schemas/Money"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/CreditEntry"}},"pageTotals":{"$ref":"contract#/components/schemas/CreditTotals"},"totals":{"$ref":"contract#/components/schemas/CreditTotals"}}};
-const schema579 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","usedAfter","leftAfter"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"type":"string","enum":["DRAWN","REPAID"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"usedAfter":{"$ref":"contract#/components/schemas/Money"},"leftAfter":{"$ref":"contract#/components/schemas/Money"}}};
+const schema576 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CreditReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema577 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","line","used","left","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"line":{"$ref":"contract#/components/schemas/Money"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/CreditEntry"}},"pageTotals":{"$ref":"contract#/components/schemas/CreditTotals"},"totals":{"$ref":"contract#/components/schemas/CreditTotals"}}};
+const schema583 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","usedAfter","leftAfter"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"type":"string","enum":["DRAWN","REPAID"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"usedAfter":{"$ref":"contract#/components/schemas/Money"},"leftAfter":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34082,7 +34136,7 @@ validate358.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!((data2 === "DRAWN") || (data2 === "REPAID"))){
-validate358.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema579.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate358.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema583.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -34174,7 +34228,7 @@ return errors === 0;
 }
 validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema584 = {"type":"object","additionalProperties":false,"required":["count","drawn","repaid"],"properties":{"count":{"type":"integer","minimum":0},"drawn":{"$ref":"contract#/components/schemas/Money"},"repaid":{"$ref":"contract#/components/schemas/Money"}}};
+const schema588 = {"type":"object","additionalProperties":false,"required":["count","drawn","repaid"],"properties":{"count":{"type":"integer","minimum":0},"drawn":{"$ref":"contract#/components/schemas/Money"},"repaid":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34303,7 +34357,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema573.properties, key0))){
+if(!(func1.call(schema577.properties, key0))){
 validate356.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34795,11 +34849,11 @@ return errors === 0;
 validate355.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDividends$200 = validate365;
-const schema588 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Salaries"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema589 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","inForce","nextAt","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"inForce":{"type":"boolean"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/SalaryRow"}},"pageTotals":{"$ref":"contract#/components/schemas/SalaryTotals"},"totals":{"$ref":"contract#/components/schemas/SalaryTotals"}}};
-const schema593 = {"type":"object","additionalProperties":false,"required":["id","contractId","payer","version","from","to","paidAt","status","figures","tier","base","amount"],"properties":{"id":{"type":"string","pattern":"^con-[0-9]{8} [0-9]{12,14}$"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"payer":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"status":{"type":"string","enum":["PENDING","DUE","PAID"]},"figures":{"$ref":"contract#/components/schemas/SalaryFigures"},"tier":{"$ref":"contract#/components/schemas/ContractTier"},"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
-const pattern238 = new RegExp("^con-[0-9]{8} [0-9]{12,14}$", "u");
-const schema598 = {"type":"object","additionalProperties":false,"required":["validBet","loss","activeMembers","wonBet","lostBet"],"properties":{"validBet":{"$ref":"contract#/components/schemas/Money"},"loss":{"$ref":"contract#/components/schemas/Money"},"activeMembers":{"type":"integer","minimum":0},"wonBet":{"$ref":"contract#/components/schemas/Money"},"lostBet":{"$ref":"contract#/components/schemas/Money"}}};
+const schema592 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Salaries"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema593 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","inForce","nextAt","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"inForce":{"type":"boolean"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/SalaryRow"}},"pageTotals":{"$ref":"contract#/components/schemas/SalaryTotals"},"totals":{"$ref":"contract#/components/schemas/SalaryTotals"}}};
+const schema597 = {"type":"object","additionalProperties":false,"required":["id","contractId","payer","version","from","to","paidAt","status","figures","tier","base","amount"],"properties":{"id":{"type":"string","pattern":"^con-[0-9]{8} [0-9]{12,14}$"},"contractId":{"$ref":"contract#/components/schemas/ContractId"},"payer":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"from":{"$ref":"contract#/components/schemas/EpochMs"},"to":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"status":{"type":"string","enum":["PENDING","DUE","PAID"]},"figures":{"$ref":"contract#/components/schemas/SalaryFigures"},"tier":{"$ref":"contract#/components/schemas/ContractTier"},"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const pattern249 = new RegExp("^con-[0-9]{8} [0-9]{12,14}$", "u");
+const schema602 = {"type":"object","additionalProperties":false,"required":["validBet","loss","activeMembers","wonBet","lostBet"],"properties":{"validBet":{"$ref":"contract#/components/schemas/Money"},"loss":{"$ref":"contract#/components/schemas/Money"},"activeMembers":{"type":"integer","minimum":0},"wonBet":{"$ref":"contract#/components/schemas/Money"},"lostBet":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -34974,7 +35028,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema593.properties, key0))){
+if(!(func1.call(schema597.properties, key0))){
 validate368.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -34986,7 +35040,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern238.test(data0)){
+if(!pattern249.test(data0)){
 validate368.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8} [0-9]{12,14}$"},message:"must match pattern \""+"^con-[0-9]{8} [0-9]{12,14}$"+"\""}];
 return false;
 }
@@ -35008,7 +35062,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern181.test(data1)){
+if(!pattern192.test(data1)){
 validate368.errors = [{instancePath:instancePath+"/contractId",schemaPath:"contract#/components/schemas/ContractId/pattern",keyword:"pattern",params:{pattern: "^con-[0-9]{8}$"},message:"must match pattern \""+"^con-[0-9]{8}$"+"\""}];
 return false;
 }
@@ -35158,7 +35212,7 @@ validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!(((data7 === "PENDING") || (data7 === "DUE")) || (data7 === "PAID"))){
-validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema593.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate368.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema597.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs20 === errors;
@@ -35258,7 +35312,7 @@ return errors === 0;
 }
 validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema605 = {"type":"object","additionalProperties":false,"required":["base","amount","paid","due"],"properties":{"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"},"due":{"$ref":"contract#/components/schemas/Money"}}};
+const schema609 = {"type":"object","additionalProperties":false,"required":["base","amount","paid","due"],"properties":{"base":{"$ref":"contract#/components/schemas/Money"},"amount":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"},"due":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35935,15 +35989,15 @@ return errors === 0;
 validate365.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentLinks$200 = validate378;
-const schema611 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentLinks"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema612 = {"type":"object","additionalProperties":false,"required":["list","rebate","maxLinks","maxSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"maxLinks":{"type":"integer","minimum":1},"maxSubIds":{"type":"integer","minimum":1}}};
-const schema613 = {"type":"object","additionalProperties":false,"required":["id","code","name","kind","rebate","createdAt","disabledAt","figures","subIds"],"properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"disabledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"},"subIds":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLinkSubId"}}}};
-const schema614 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
-const schema620 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0}}};
-const pattern251 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
-const schema621 = {"type":"object","additionalProperties":false,"required":["subId","code","figures"],"properties":{"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"}}};
-const schema622 = {"type":"string","pattern":"^[A-Za-z0-9]{1,20}$"};
-const pattern254 = new RegExp("^[A-Za-z0-9]{1,20}$", "u");
+const schema615 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentLinks"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema616 = {"type":"object","additionalProperties":false,"required":["list","rebate","maxLinks","maxSubIds"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLink"}},"rebate":{"$ref":"contract#/components/schemas/RebateRange"},"maxLinks":{"type":"integer","minimum":1},"maxSubIds":{"type":"integer","minimum":1}}};
+const schema617 = {"type":"object","additionalProperties":false,"required":["id","code","name","kind","rebate","createdAt","disabledAt","figures","subIds"],"properties":{"id":{"$ref":"contract#/components/schemas/AgentLinkId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"name":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"disabledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"},"subIds":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentLinkSubId"}}}};
+const schema618 = {"type":"string","pattern":"^link-[a-z0-9]{1,32}$"};
+const schema624 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0}}};
+const pattern262 = new RegExp("^link-[a-z0-9]{1,32}$", "u");
+const schema625 = {"type":"object","additionalProperties":false,"required":["subId","code","figures"],"properties":{"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"code":{"$ref":"contract#/components/schemas/ReferralCode"},"figures":{"$ref":"contract#/components/schemas/AgentLinkFigures"}}};
+const schema626 = {"type":"string","pattern":"^[A-Za-z0-9]{1,20}$"};
+const pattern265 = new RegExp("^[A-Za-z0-9]{1,20}$", "u");
 
 function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -35978,7 +36032,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern254.test(data0)){
+if(!pattern265.test(data0)){
 validate381.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/AgentSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,20}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -36000,7 +36054,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern155.test(data1)){
+if(!pattern165.test(data1)){
 validate381.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -36150,7 +36204,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema613.properties, key0))){
+if(!(func1.call(schema617.properties, key0))){
 validate380.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -36163,7 +36217,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern251.test(data0)){
+if(!pattern262.test(data0)){
 validate380.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
 return false;
 }
@@ -36185,7 +36239,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern155.test(data1)){
+if(!pattern165.test(data1)){
 validate380.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -36236,7 +36290,7 @@ validate380.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((data3 === "AGENT") || (data3 === "MEMBER"))){
-validate380.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate380.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -36251,7 +36305,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern171.test(data4)){
+if(!pattern182.test(data4)){
 validate380.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -36842,8 +36896,8 @@ return errors === 0;
 validate378.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createAgentLink$body = validate387;
-const schema626 = {"type":"object","additionalProperties":false,"required":["name","kind","rebate","requestId"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const pattern257 = new RegExp("\\S", "u");
+const schema630 = {"type":"object","additionalProperties":false,"required":["name","kind","rebate","requestId"],"properties":{"name":{"type":"string","pattern":"\\S","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const pattern268 = new RegExp("\\S", "u");
 
 function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -36887,7 +36941,7 @@ validate387.errors = [{instancePath:instancePath+"/name",schemaPath:"#/propertie
 return false;
 }
 else {
-if(!pattern257.test(data0)){
+if(!pattern268.test(data0)){
 validate387.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""}];
 return false;
 }
@@ -36913,7 +36967,7 @@ validate387.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((data1 === "AGENT") || (data1 === "MEMBER"))){
-validate387.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate387.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -36928,7 +36982,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
+if(!pattern182.test(data2)){
 validate387.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -36982,7 +37036,7 @@ return errors === 0;
 validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const addAgentLinkSubId$body = validate388;
-const schema630 = {"type":"object","additionalProperties":false,"required":["linkId","subId","requestId"],"properties":{"linkId":{"$ref":"contract#/components/schemas/AgentLinkId"},"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema634 = {"type":"object","additionalProperties":false,"required":["linkId","subId","requestId"],"properties":{"linkId":{"$ref":"contract#/components/schemas/AgentLinkId"},"subId":{"$ref":"contract#/components/schemas/AgentSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37017,7 +37071,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern251.test(data0)){
+if(!pattern262.test(data0)){
 validate388.errors = [{instancePath:instancePath+"/linkId",schemaPath:"contract#/components/schemas/AgentLinkId/pattern",keyword:"pattern",params:{pattern: "^link-[a-z0-9]{1,32}$"},message:"must match pattern \""+"^link-[a-z0-9]{1,32}$"+"\""}];
 return false;
 }
@@ -37039,7 +37093,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern254.test(data1)){
+if(!pattern265.test(data1)){
 validate388.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/AgentSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,20}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,20}$"+"\""}];
 return false;
 }
@@ -37092,7 +37146,7 @@ return errors === 0;
 validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const countLinkVisit$body = validate389;
-const schema634 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"}}};
+const schema638 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"}}};
 
 function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37126,7 +37180,7 @@ let data0 = data.code;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern155.test(data0)){
+if(!pattern165.test(data0)){
 validate389.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -37151,9 +37205,9 @@ return errors === 0;
 validate389.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAgentAnnouncements$200 = validate390;
-const schema636 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentAnnouncements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema637 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentAnnouncement"}}}};
-const schema638 = {"type":"object","additionalProperties":false,"required":["id","title","html","at"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"html":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema640 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentAnnouncements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema641 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/AgentAnnouncement"}}}};
+const schema642 = {"type":"object","additionalProperties":false,"required":["id","title","html","at"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"html":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate392(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37538,10 +37592,10 @@ return errors === 0;
 validate390.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTeamOverview$200 = validate396;
-const schema641 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamOverview"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema642 = {"type":"object","additionalProperties":false,"required":["scope","figures","before","days","funnel"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"figures":{"$ref":"contract#/components/schemas/TeamFigures"},"before":{"$ref":"contract#/components/schemas/TeamFigures"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamDay"}},"funnel":{"$ref":"contract#/components/schemas/TeamFunnel"}}};
-const schema657 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits","active"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0}}};
-const schema643 = {"type":"object","additionalProperties":false,"required":["members","newMembers","active","online","deposits","withdrawals","validBet","winLoss","bonus","rebate","teamBalance"],"properties":{"members":{"type":"integer","minimum":0},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"online":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"teamBalance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema645 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TeamOverview"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema646 = {"type":"object","additionalProperties":false,"required":["scope","figures","before","days","funnel"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"figures":{"$ref":"contract#/components/schemas/TeamFigures"},"before":{"$ref":"contract#/components/schemas/TeamFigures"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/TeamDay"}},"funnel":{"$ref":"contract#/components/schemas/TeamFunnel"}}};
+const schema661 = {"type":"object","additionalProperties":false,"required":["visits","signUps","firstDeposits","active"],"properties":{"visits":{"type":"integer","minimum":0},"signUps":{"type":"integer","minimum":0},"firstDeposits":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0}}};
+const schema647 = {"type":"object","additionalProperties":false,"required":["members","newMembers","active","online","deposits","withdrawals","validBet","winLoss","bonus","rebate","teamBalance"],"properties":{"members":{"type":"integer","minimum":0},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"online":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"teamBalance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37563,7 +37617,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema643.properties, key0))){
+if(!(func1.call(schema647.properties, key0))){
 validate399.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -37830,7 +37884,7 @@ return errors === 0;
 }
 validate399.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema651 = {"type":"object","additionalProperties":false,"required":["day","newMembers","active","deposits","withdrawals","validBet","winLoss"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"}}};
+const schema655 = {"type":"object","additionalProperties":false,"required":["day","newMembers","active","deposits","withdrawals","validBet","winLoss"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"newMembers":{"type":"integer","minimum":0},"active":{"type":"integer","minimum":0},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -37865,7 +37919,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate402.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -38444,9 +38498,9 @@ return errors === 0;
 validate396.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDownlines$200 = validate406;
-const schema659 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Downlines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema660 = {"type":"object","additionalProperties":false,"required":["currency","asOf","paging","path","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Downline"}},"pageTotals":{"$ref":"contract#/components/schemas/DownlineTotals"},"totals":{"$ref":"contract#/components/schemas/DownlineTotals"}}};
-const schema664 = {"type":"array","items":{"$ref":"contract#/components/schemas/DownlineStep"}};
+const schema663 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Downlines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema664 = {"type":"object","additionalProperties":false,"required":["currency","asOf","paging","path","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Downline"}},"pageTotals":{"$ref":"contract#/components/schemas/DownlineTotals"},"totals":{"$ref":"contract#/components/schemas/DownlineTotals"}}};
+const schema668 = {"type":"array","items":{"$ref":"contract#/components/schemas/DownlineStep"}};
 
 function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38484,7 +38538,7 @@ return errors === 0;
 }
 validate408.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema665 = {"type":"object","additionalProperties":false,"required":["id","account","nickname","kind","level","teamSize","balance","contracts","mobile","joinedAt","lastLoginAt"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"level":{"type":"integer","minimum":1},"teamSize":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"},"contracts":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractKind"}},"mobile":{"type":"string"},"joinedAt":{"$ref":"contract#/components/schemas/EpochMs"},"lastLoginAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema669 = {"type":"object","additionalProperties":false,"required":["id","account","nickname","kind","level","teamSize","balance","contracts","mobile","joinedAt","lastLoginAt"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]},"kind":{"$ref":"contract#/components/schemas/DownlineKind"},"level":{"type":"integer","minimum":1},"teamSize":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"},"contracts":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/ContractKind"}},"mobile":{"type":"string"},"joinedAt":{"$ref":"contract#/components/schemas/EpochMs"},"lastLoginAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -38506,7 +38560,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema665.properties, key0))){
+if(!(func1.call(schema669.properties, key0))){
 validate411.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -38560,7 +38614,7 @@ if(data.nickname !== undefined){
 let data2 = data.nickname;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate411.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema665.properties.nickname.type},message:"must be string,null"}];
+validate411.errors = [{instancePath:instancePath+"/nickname",schemaPath:"#/properties/nickname/type",keyword:"type",params:{type: schema669.properties.nickname.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -38577,7 +38631,7 @@ validate411.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((data3 === "AGENT") || (data3 === "MEMBER"))){
-validate411.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema449.enum},message:"must be equal to one of the allowed values"}];
+validate411.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DownlineKind/enum",keyword:"enum",params:{allowedValues: schema453.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -38665,7 +38719,7 @@ validate411.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"
 return false;
 }
 if(!((((data8 === "DIVIDEND") || (data8 === "DAILY_SALARY")) || (data8 === "HOURLY_SALARY")) || (data8 === "REALTIME_SALARY"))){
-validate411.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema467.enum},message:"must be equal to one of the allowed values"}];
+validate411.errors = [{instancePath:instancePath+"/contracts/" + i0,schemaPath:"contract#/components/schemas/ContractKind/enum",keyword:"enum",params:{allowedValues: schema471.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs21 === errors;
@@ -38850,7 +38904,7 @@ return errors === 0;
 }
 validate411.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema672 = {"type":"object","additionalProperties":false,"required":["count","balance"],"properties":{"count":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema676 = {"type":"object","additionalProperties":false,"required":["count","balance"],"properties":{"count":{"type":"integer","minimum":0},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39402,7 +39456,7 @@ return errors === 0;
 validate406.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const raiseRebates$body = validate418;
-const schema675 = {"type":"object","additionalProperties":false,"required":["ids","rebate","requestId"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/DownlineId"}},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema679 = {"type":"object","additionalProperties":false,"required":["ids","rebate","requestId"],"properties":{"ids":{"type":"array","minItems":1,"maxItems":50,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/DownlineId"}},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39505,7 +39559,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
+if(!pattern182.test(data2)){
 validate418.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -39558,9 +39612,9 @@ return errors === 0;
 validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const raiseRebates$200 = validate419;
-const schema679 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RebateRaiseResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema680 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RebateRaiseResult"}}}};
-const schema681 = {"type":"object","additionalProperties":false,"required":["id","account","rebate","raised"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raised":{"type":"boolean"}}};
+const schema683 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RebateRaiseResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema684 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RebateRaiseResult"}}}};
+const schema685 = {"type":"object","additionalProperties":false,"required":["id","account","rebate","raised"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raised":{"type":"boolean"}}};
 
 function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -39638,7 +39692,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern171.test(data2)){
+if(!pattern182.test(data2)){
 validate421.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -39931,9 +39985,9 @@ return errors === 0;
 validate419.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDownline$200 = validate425;
-const schema685 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DownlineDetail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema686 = {"type":"object","additionalProperties":false,"required":["downline","path","scope","own","team","rebate","raise"],"properties":{"downline":{"$ref":"contract#/components/schemas/Downline"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"scope":{"$ref":"contract#/components/schemas/ReportScope"},"own":{"$ref":"contract#/components/schemas/DownlineFigures"},"team":{"$ref":"contract#/components/schemas/DownlineFigures"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raise":{"anyOf":[{"$ref":"contract#/components/schemas/RebateRange"},{"type":"null"}]}}};
-const schema687 = {"type":"object","additionalProperties":false,"required":["deposits","withdrawals","validBet","winLoss","bonus","rebate"],"properties":{"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"}}};
+const schema689 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DownlineDetail"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema690 = {"type":"object","additionalProperties":false,"required":["downline","path","scope","own","team","rebate","raise"],"properties":{"downline":{"$ref":"contract#/components/schemas/Downline"},"path":{"$ref":"contract#/components/schemas/DownlinePath"},"scope":{"$ref":"contract#/components/schemas/ReportScope"},"own":{"$ref":"contract#/components/schemas/DownlineFigures"},"team":{"$ref":"contract#/components/schemas/DownlineFigures"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"raise":{"anyOf":[{"$ref":"contract#/components/schemas/RebateRange"},{"type":"null"}]}}};
+const schema691 = {"type":"object","additionalProperties":false,"required":["deposits","withdrawals","validBet","winLoss","bonus","rebate"],"properties":{"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"winLoss":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40205,7 +40259,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data5 === "string"){
-if(!pattern171.test(data5)){
+if(!pattern182.test(data5)){
 validate426.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -40477,7 +40531,7 @@ return errors === 0;
 validate425.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const raiseRebate$body = validate436;
-const schema696 = {"type":"object","additionalProperties":false,"required":["id","rebate","requestId"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema700 = {"type":"object","additionalProperties":false,"required":["id","rebate","requestId"],"properties":{"id":{"$ref":"contract#/components/schemas/DownlineId"},"rebate":{"$ref":"contract#/components/schemas/RebateRate"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40534,7 +40588,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern171.test(data1)){
+if(!pattern182.test(data1)){
 validate436.errors = [{instancePath:instancePath+"/rebate",schemaPath:"contract#/components/schemas/RebateRate/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -40587,12 +40641,12 @@ return errors === 0;
 validate436.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getAgentIncome$200 = validate437;
-const schema700 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncome"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema701 = {"type":"object","additionalProperties":false,"required":["currency","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomePeriod"}}}};
-const schema703 = {"type":"object","additionalProperties":false,"required":["from","to","status","rate","approvedAt","paidAt","totals"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"status":{"$ref":"contract#/components/schemas/IncomeStatus"},"rate":{"$ref":"contract#/components/schemas/IncomePercent"},"approvedAt":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
-const schema706 = {"type":"string","enum":["PENDING","APPROVED","PAID"]};
-const schema707 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
-const schema710 = {"type":"object","additionalProperties":false,"required":["stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net","carriedIn","base","commission","carriedOut","paid"],"properties":{"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"carriedIn":{"$ref":"contract#/components/schemas/Money"},"base":{"$ref":"contract#/components/schemas/Money"},"commission":{"$ref":"contract#/components/schemas/Money"},"carriedOut":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
+const schema704 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncome"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema705 = {"type":"object","additionalProperties":false,"required":["currency","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomePeriod"}}}};
+const schema707 = {"type":"object","additionalProperties":false,"required":["from","to","status","rate","approvedAt","paidAt","totals"],"properties":{"from":{"$ref":"contract#/components/schemas/ReportDay"},"to":{"$ref":"contract#/components/schemas/ReportDay"},"status":{"$ref":"contract#/components/schemas/IncomeStatus"},"rate":{"$ref":"contract#/components/schemas/IncomePercent"},"approvedAt":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"$ref":"contract#/components/schemas/EpochMs"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema710 = {"type":"string","enum":["PENDING","APPROVED","PAID"]};
+const schema711 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema714 = {"type":"object","additionalProperties":false,"required":["stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net","carriedIn","base","commission","carriedOut","paid"],"properties":{"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"carriedIn":{"$ref":"contract#/components/schemas/Money"},"base":{"$ref":"contract#/components/schemas/Money"},"commission":{"$ref":"contract#/components/schemas/Money"},"carriedOut":{"$ref":"contract#/components/schemas/Money"},"paid":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -40614,7 +40668,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema710.properties, key0))){
+if(!(func1.call(schema714.properties, key0))){
 validate440.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -40965,7 +41019,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate439.errors = [{instancePath:instancePath+"/from",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -40987,7 +41041,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern144.test(data1)){
+if(!pattern154.test(data1)){
 validate439.errors = [{instancePath:instancePath+"/to",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -41011,7 +41065,7 @@ validate439.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data2 === "PENDING") || (data2 === "APPROVED")) || (data2 === "PAID"))){
-validate439.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/IncomeStatus/enum",keyword:"enum",params:{allowedValues: schema706.enum},message:"must be equal to one of the allowed values"}];
+validate439.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/IncomeStatus/enum",keyword:"enum",params:{allowedValues: schema710.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -41026,7 +41080,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern180.test(data3)){
+if(!pattern191.test(data3)){
 validate439.errors = [{instancePath:instancePath+"/rate",schemaPath:"contract#/components/schemas/IncomePercent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -41405,9 +41459,9 @@ return errors === 0;
 validate437.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentIncomeLines$200 = validate445;
-const schema725 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeLines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema726 = {"type":"object","additionalProperties":false,"required":["currency","asOf","period","paging","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"period":{"$ref":"contract#/components/schemas/IncomePeriod"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeLine"}},"pageTotals":{"$ref":"contract#/components/schemas/IncomeFigures"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
-const schema730 = {"type":"object","additionalProperties":false,"required":["sourceId","account","members","figures"],"properties":{"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"members":{"type":"integer","minimum":1},"figures":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema729 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeLines"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema730 = {"type":"object","additionalProperties":false,"required":["currency","asOf","period","paging","list","pageTotals","totals"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"period":{"$ref":"contract#/components/schemas/IncomePeriod"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeLine"}},"pageTotals":{"$ref":"contract#/components/schemas/IncomeFigures"},"totals":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
+const schema734 = {"type":"object","additionalProperties":false,"required":["sourceId","account","members","figures"],"properties":{"sourceId":{"$ref":"contract#/components/schemas/DownlineId"},"account":{"type":"string","minLength":1},"members":{"type":"integer","minimum":1},"figures":{"$ref":"contract#/components/schemas/IncomeFigures"}}};
 
 function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -41994,9 +42048,9 @@ return errors === 0;
 validate445.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAgentIncomeRows$200 = validate455;
-const schema733 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeRows"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema734 = {"type":"object","additionalProperties":false,"required":["currency","asOf","paging","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeRow"}}}};
-const schema738 = {"type":"object","additionalProperties":false,"required":["day","downline","stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net"],"properties":{"day":{"anyOf":[{"$ref":"contract#/components/schemas/ReportDay"},{"type":"null"}]},"downline":{"anyOf":[{"$ref":"contract#/components/schemas/DownlineStep"},{"type":"null"}]},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema737 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AgentIncomeRows"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema738 = {"type":"object","additionalProperties":false,"required":["currency","asOf","paging","list"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/IncomeRow"}}}};
+const schema742 = {"type":"object","additionalProperties":false,"required":["day","downline","stake","payout","grossWin","bonuses","rebates","fees","chargebacks","net"],"properties":{"day":{"anyOf":[{"$ref":"contract#/components/schemas/ReportDay"},{"type":"null"}]},"downline":{"anyOf":[{"$ref":"contract#/components/schemas/DownlineStep"},{"type":"null"}]},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"grossWin":{"$ref":"contract#/components/schemas/Money"},"bonuses":{"$ref":"contract#/components/schemas/Money"},"rebates":{"$ref":"contract#/components/schemas/Money"},"fees":{"$ref":"contract#/components/schemas/Money"},"chargebacks":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate457(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -42018,7 +42072,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema738.properties, key0))){
+if(!(func1.call(schema742.properties, key0))){
 validate457.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -42034,7 +42088,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 const err0 = {instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -42779,8 +42833,8 @@ return errors === 0;
 validate455.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBalance$200 = validate462;
-const schema749 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Balance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema750 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema753 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Balance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema754 = {"type":"object","additionalProperties":false,"required":["balance","currency","currencySymbol","updatedAt"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"currencySymbol":{"type":"string","minLength":1,"maxLength":4},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43107,10 +43161,10 @@ return errors === 0;
 validate462.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRunningBonus$200 = validate466;
-const schema755 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RunningBonusState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema756 = {"type":"object","additionalProperties":false,"required":["bonus","waiting"],"properties":{"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/RunningBonus"},{"type":"null"}]},"waiting":{"type":"integer","minimum":0}}};
-const schema757 = {"type":"object","additionalProperties":false,"required":["id","title","amount","gameTypes","wagering"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"gameTypes":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"wagering":{"$ref":"contract#/components/schemas/BonusProgress"}}};
-const schema760 = {"type":"object","additionalProperties":false,"required":["times","base","required","done","left","games","maxBet","maxCashOut","tooHigh","expiresAt"],"properties":{"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string"}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"tooHigh":{"type":"integer","minimum":0},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema759 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RunningBonusState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema760 = {"type":"object","additionalProperties":false,"required":["bonus","waiting"],"properties":{"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/RunningBonus"},{"type":"null"}]},"waiting":{"type":"integer","minimum":0}}};
+const schema761 = {"type":"object","additionalProperties":false,"required":["id","title","amount","gameTypes","wagering"],"properties":{"id":{"type":"string","minLength":1},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"gameTypes":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"wagering":{"$ref":"contract#/components/schemas/BonusProgress"}}};
+const schema764 = {"type":"object","additionalProperties":false,"required":["times","base","required","done","left","games","maxBet","maxCashOut","tooHigh","expiresAt"],"properties":{"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string"}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"tooHigh":{"type":"integer","minimum":0},"expiresAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate469(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -43132,7 +43186,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema760.properties, key0))){
+if(!(func1.call(schema764.properties, key0))){
 validate469.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -43168,7 +43222,7 @@ validate469.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "BONUS") || (data1 === "DEPOSIT_AND_BONUS"))){
-validate469.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema760.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate469.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema764.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -43546,7 +43600,7 @@ if(data.title !== undefined){
 let data1 = data.title;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate468.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema757.properties.title.type},message:"must be string,null"}];
+validate468.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema761.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -43592,7 +43646,7 @@ validate468.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"
 return false;
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate468.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate468.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs11 === errors;
@@ -43940,8 +43994,8 @@ return errors === 0;
 validate466.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMerchantWallet$200 = validate474;
-const schema768 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MerchantWallet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema769 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
+const schema772 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MerchantWallet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema773 = {"type":"object","additionalProperties":false,"required":["isSingle"],"properties":{"isSingle":{"type":"boolean"}}};
 
 function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44155,10 +44209,10 @@ return errors === 0;
 validate474.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWallets$200 = validate476;
-const schema771 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Wallets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema772 = {"type":"object","additionalProperties":false,"required":["isSingle","currency","main","total","autoTransfer","vendors"],"properties":{"isSingle":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"main":{"$ref":"contract#/components/schemas/Money"},"total":{"$ref":"contract#/components/schemas/Money"},"autoTransfer":{"type":"boolean"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorWallet"}}}};
-const schema776 = {"type":"object","additionalProperties":false,"required":["code","name","balance","open"],"properties":{"code":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":"string","minLength":1},"balance":{"$ref":"contract#/components/schemas/Money"},"open":{"type":"boolean"}}};
-const schema777 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema775 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Wallets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema776 = {"type":"object","additionalProperties":false,"required":["isSingle","currency","main","total","autoTransfer","vendors"],"properties":{"isSingle":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"main":{"$ref":"contract#/components/schemas/Money"},"total":{"$ref":"contract#/components/schemas/Money"},"autoTransfer":{"type":"boolean"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorWallet"}}}};
+const schema780 = {"type":"object","additionalProperties":false,"required":["code","name","balance","open"],"properties":{"code":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":"string","minLength":1},"balance":{"$ref":"contract#/components/schemas/Money"},"open":{"type":"boolean"}}};
+const schema781 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
 
 function validate478(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -44628,10 +44682,10 @@ return errors === 0;
 validate476.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWalletTransfer$200 = validate482;
-const schema780 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WalletMove"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema781 = {"type":"object","additionalProperties":false,"required":["requestId","transfers","closed"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"},"transfers":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletTransfer"}},"closed":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletCode"}}}};
-const schema782 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema783 = {"type":"object","additionalProperties":false,"required":["id","from","to","amount","at"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema784 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WalletMove"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema785 = {"type":"object","additionalProperties":false,"required":["requestId","transfers","closed"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"},"transfers":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletTransfer"}},"closed":{"type":"array","items":{"$ref":"contract#/components/schemas/WalletCode"}}}};
+const schema786 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema787 = {"type":"object","additionalProperties":false,"required":["id","from","to","amount","at"],"properties":{"id":{"type":"string","minLength":1},"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45109,7 +45163,7 @@ return errors === 0;
 validate482.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferWallet$body = validate488;
-const schema790 = {"type":"object","additionalProperties":false,"required":["from","to","amount","requestId"],"properties":{"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema794 = {"type":"object","additionalProperties":false,"required":["from","to","amount","requestId"],"properties":{"from":{"$ref":"contract#/components/schemas/WalletCode"},"to":{"$ref":"contract#/components/schemas/WalletCode"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate488(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45242,7 +45296,7 @@ return errors === 0;
 validate488.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const collectWallets$body = validate489;
-const schema795 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema799 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45301,7 +45355,7 @@ return errors === 0;
 validate489.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAutoTransfer$body = validate490;
-const schema797 = {"type":"object","additionalProperties":false,"required":["enabled","requestId"],"properties":{"enabled":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema801 = {"type":"object","additionalProperties":false,"required":["enabled","requestId"],"properties":{"enabled":{"type":"boolean"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45378,8 +45432,8 @@ return errors === 0;
 validate490.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setAutoTransfer$200 = validate491;
-const schema799 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AutoTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema800 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"}}};
+const schema803 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/AutoTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema804 = {"type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"type":"boolean"}}};
 
 function validate491(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45593,10 +45647,10 @@ return errors === 0;
 validate491.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getNetDeposits$200 = validate493;
-const schema802 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NetDeposits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema803 = {"type":"object","additionalProperties":false,"required":["since","timeZone","deposits","withdrawals","net","months"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"timeZone":{"type":"string","minLength":1},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"months":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"contract#/components/schemas/NetDepositMonth"}}}};
-const schema808 = {"type":"object","additionalProperties":false,"required":["month","deposits","withdrawals","net","running"],"properties":{"month":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])$"},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"running":{"$ref":"contract#/components/schemas/Money"}}};
-const pattern360 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
+const schema806 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NetDeposits"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema807 = {"type":"object","additionalProperties":false,"required":["since","timeZone","deposits","withdrawals","net","months"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"timeZone":{"type":"string","minLength":1},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"months":{"type":"array","minItems":12,"maxItems":12,"items":{"$ref":"contract#/components/schemas/NetDepositMonth"}}}};
+const schema812 = {"type":"object","additionalProperties":false,"required":["month","deposits","withdrawals","net","running"],"properties":{"month":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])$"},"deposits":{"$ref":"contract#/components/schemas/Money"},"withdrawals":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"running":{"$ref":"contract#/components/schemas/Money"}}};
+const pattern371 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])$", "u");
 
 function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -45630,7 +45684,7 @@ let data0 = data.month;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern360.test(data0)){
+if(!pattern371.test(data0)){
 validate495.errors = [{instancePath:instancePath+"/month",schemaPath:"#/properties/month/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])$"+"\""}];
 return false;
 }
@@ -46136,9 +46190,9 @@ return errors === 0;
 validate493.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTransferUpline$200 = validate499;
-const schema814 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upline"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema815 = {"type":"object","additionalProperties":false,"required":["upline","available","tied","currency"],"properties":{"upline":{"anyOf":[{"$ref":"contract#/components/schemas/UplineAccount"},{"type":"null"}]},"available":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
-const schema816 = {"type":"object","additionalProperties":false,"required":["account","nickname"],"properties":{"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]}}};
+const schema818 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upline"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema819 = {"type":"object","additionalProperties":false,"required":["upline","available","tied","currency"],"properties":{"upline":{"anyOf":[{"$ref":"contract#/components/schemas/UplineAccount"},{"type":"null"}]},"available":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema820 = {"type":"object","additionalProperties":false,"required":["account","nickname"],"properties":{"account":{"type":"string","minLength":1},"nickname":{"type":["string","null"]}}};
 
 function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46240,7 +46294,7 @@ if(data0.nickname !== undefined){
 let data2 = data0.nickname;
 const _errs10 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/upline/nickname",schemaPath:"contract#/components/schemas/UplineAccount/properties/nickname/type",keyword:"type",params:{type: schema816.properties.nickname.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/upline/nickname",schemaPath:"contract#/components/schemas/UplineAccount/properties/nickname/type",keyword:"type",params:{type: schema820.properties.nickname.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -46578,8 +46632,8 @@ return errors === 0;
 validate499.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferUpline$body = validate503;
-const schema821 = {"type":"object","additionalProperties":false,"required":["amount","note","paymentPassword","requestId"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
-const schema823 = {"type":"string","maxLength":100};
+const schema825 = {"type":"object","additionalProperties":false,"required":["amount","note","paymentPassword","requestId"],"properties":{"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema827 = {"type":"string","maxLength":100};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46658,7 +46712,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern88.test(data2)){
+if(!pattern95.test(data2)){
 validate503.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -46712,8 +46766,8 @@ return errors === 0;
 validate503.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const transferUpline$200 = validate504;
-const schema826 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
-const schema827 = {"type":"object","additionalProperties":false,"required":["id","sender","receiver","amount","note","balanceAfter","at"],"properties":{"id":{"type":"string","minLength":1},"sender":{"type":"string","minLength":1},"receiver":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema830 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransfer"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
+const schema831 = {"type":"object","additionalProperties":false,"required":["id","sender","receiver","amount","note","balanceAfter","at"],"properties":{"id":{"type":"string","minLength":1},"sender":{"type":"string","minLength":1},"receiver":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -46917,8 +46971,8 @@ return errors === 0;
 }
 validate505.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema833 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentPasswordTrouble"},{"$ref":"contract#/components/schemas/WithdrawalBound"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema834 = {"type":"object","additionalProperties":false,"required":["available","resetsAt"],"properties":{"available":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema837 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/PaymentPasswordTrouble"},{"$ref":"contract#/components/schemas/WithdrawalBound"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema838 = {"type":"object","additionalProperties":false,"required":["available","resetsAt"],"properties":{"available":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47429,7 +47483,7 @@ return errors === 0;
 validate504.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const transferDownline$body = validate513;
-const schema839 = {"type":"object","additionalProperties":false,"required":["receiverId","amount","note","paymentPassword","requestId"],"properties":{"receiverId":{"$ref":"contract#/components/schemas/DownlineId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
+const schema843 = {"type":"object","additionalProperties":false,"required":["receiverId","amount","note","paymentPassword","requestId"],"properties":{"receiverId":{"$ref":"contract#/components/schemas/DownlineId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"note":{"$ref":"contract#/components/schemas/TransferNote"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/TransferRequestId"}}};
 
 function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47530,7 +47584,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern95.test(data3)){
 validate513.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -47585,8 +47639,8 @@ return errors === 0;
 validate513.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getDownlineTransfer$200 = validate514;
-const schema845 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransferState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema846 = {"type":"object","additionalProperties":false,"required":["transfer"],"properties":{"transfer":{"anyOf":[{"$ref":"contract#/components/schemas/UplineTransfer"},{"type":"null"}]}}};
+const schema849 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/UplineTransferState"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema850 = {"type":"object","additionalProperties":false,"required":["transfer"],"properties":{"transfer":{"anyOf":[{"$ref":"contract#/components/schemas/UplineTransfer"},{"type":"null"}]}}};
 
 function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47860,11 +47914,11 @@ return errors === 0;
 validate514.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getConsolidatedFunds$200 = validate519;
-const schema848 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedFunds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema849 = {"type":"object","additionalProperties":false,"required":["total","real","bonus","locked","currency","movements","updatedAt"],"properties":{"total":{"$ref":"contract#/components/schemas/Money"},"real":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"movements":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema855 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","balanceAfter","wallet","reference","other","note","status"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"amount":{"$ref":"contract#/components/schemas/Money"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"wallet":{"type":"string","minLength":1},"reference":{"type":"string"},"other":{"type":["string","null"],"minLength":1},"note":{"type":"string"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}}};
-const schema857 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","BONUS_REMOVED","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
-const schema860 = {"type":"string","enum":["COMPLETED","REVERSED"]};
+const schema852 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ConsolidatedFunds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema853 = {"type":"object","additionalProperties":false,"required":["total","real","bonus","locked","currency","movements","updatedAt"],"properties":{"total":{"$ref":"contract#/components/schemas/Money"},"real":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"movements":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema859 = {"type":"object","additionalProperties":false,"required":["id","at","kind","amount","balanceAfter","wallet","reference","other","note","status"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"kind":{"$ref":"contract#/components/schemas/TransactionKind"},"amount":{"$ref":"contract#/components/schemas/Money"},"balanceAfter":{"$ref":"contract#/components/schemas/Money"},"wallet":{"type":"string","minLength":1},"reference":{"type":"string"},"other":{"type":["string","null"],"minLength":1},"note":{"type":"string"},"status":{"$ref":"contract#/components/schemas/TransactionStatus"}}};
+const schema861 = {"type":"string","enum":["STAKE","PAYOUT","DEPOSIT","WITHDRAWAL","WITHDRAWAL_REFUND","FEE","BONUS","BONUS_REMOVED","REBATE","TRANSFER_IN","TRANSFER_OUT","TRANSFER_UPLINE","TRANSFER_DOWNLINE","POINTS_CONVERSION","REVERSAL","COMMISSION","DIVIDEND","SALARY"]};
+const schema864 = {"type":"string","enum":["COMPLETED","REVERSED"]};
 
 function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -47886,7 +47940,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema855.properties, key0))){
+if(!(func1.call(schema859.properties, key0))){
 validate521.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -47950,7 +48004,7 @@ validate521.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((((((((data2 === "STAKE") || (data2 === "PAYOUT")) || (data2 === "DEPOSIT")) || (data2 === "WITHDRAWAL")) || (data2 === "WITHDRAWAL_REFUND")) || (data2 === "FEE")) || (data2 === "BONUS")) || (data2 === "BONUS_REMOVED")) || (data2 === "REBATE")) || (data2 === "TRANSFER_IN")) || (data2 === "TRANSFER_OUT")) || (data2 === "TRANSFER_UPLINE")) || (data2 === "TRANSFER_DOWNLINE")) || (data2 === "POINTS_CONVERSION")) || (data2 === "REVERSAL")) || (data2 === "COMMISSION")) || (data2 === "DIVIDEND")) || (data2 === "SALARY"))){
-validate521.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema857.enum},message:"must be equal to one of the allowed values"}];
+validate521.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/TransactionKind/enum",keyword:"enum",params:{allowedValues: schema861.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -48040,7 +48094,7 @@ if(data.other !== undefined){
 let data7 = data.other;
 const _errs20 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate521.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: schema855.properties.other.type},message:"must be string,null"}];
+validate521.errors = [{instancePath:instancePath+"/other",schemaPath:"#/properties/other/type",keyword:"type",params:{type: schema859.properties.other.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs20){
@@ -48077,7 +48131,7 @@ validate521.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((data9 === "COMPLETED") || (data9 === "REVERSED"))){
-validate521.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema860.enum},message:"must be equal to one of the allowed values"}];
+validate521.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/TransactionStatus/enum",keyword:"enum",params:{allowedValues: schema864.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -48511,14 +48565,14 @@ return errors === 0;
 validate519.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBetReport$200 = validate525;
-const schema863 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BetReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema864 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
-const schema867 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
-const schema868 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
-const schema872 = {"type":"integer","minimum":1};
-const schema873 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
-const schema878 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
-const pattern390 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
+const schema867 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BetReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema868 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals","vendors"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BetRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BetTotals"},"totals":{"$ref":"contract#/components/schemas/BetTotals"},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/NamedVendor"}}}};
+const schema871 = {"type":"object","additionalProperties":false,"required":["betId","roundId","at","settledAt","gameType","nodeId","gameName","vendor","vendorName","stake","validBet","payout","net","status"],"properties":{"betId":{"$ref":"contract#/components/schemas/BetId"},"roundId":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"gameType":{"$ref":"contract#/components/schemas/GameType"},"nodeId":{"anyOf":[{"$ref":"contract#/components/schemas/NodeId"},{"type":"null"}]},"gameName":{"type":"string","minLength":1},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BetStatus"}}};
+const schema872 = {"type":"string","pattern":"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"};
+const schema876 = {"type":"integer","minimum":1};
+const schema877 = {"type":"string","pattern":"^[A-Z0-9_]{2,24}$"};
+const schema882 = {"type":"string","enum":["PENDING","WON","LOST","DRAW","VOID"]};
+const pattern401 = new RegExp("^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$", "u");
 
 function validate528(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -48540,7 +48594,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema867.properties, key0))){
+if(!(func1.call(schema871.properties, key0))){
 validate528.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -48553,7 +48607,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern390.test(data0)){
+if(!pattern401.test(data0)){
 validate528.errors = [{instancePath:instancePath+"/betId",schemaPath:"contract#/components/schemas/BetId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{4,64}(/[A-Za-z0-9_-]{4,64})?$"+"\""}];
 return false;
 }
@@ -48713,7 +48767,7 @@ validate528.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate528.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate528.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;
@@ -48957,7 +49011,7 @@ validate528.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((data13 === "PENDING") || (data13 === "WON")) || (data13 === "LOST")) || (data13 === "DRAW")) || (data13 === "VOID"))){
-validate528.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema878.enum},message:"must be equal to one of the allowed values"}];
+validate528.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BetStatus/enum",keyword:"enum",params:{allowedValues: schema882.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -48991,7 +49045,7 @@ return errors === 0;
 }
 validate528.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema879 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema883 = {"type":"object","additionalProperties":false,"required":["count","stake","validBet","payout","net"],"properties":{"count":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"validBet":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49145,7 +49199,7 @@ return errors === 0;
 }
 validate530.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema884 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
+const schema888 = {"type":"object","additionalProperties":false,"required":["code","name"],"properties":{"code":{"$ref":"contract#/components/schemas/VendorCode"},"name":{"type":"string","minLength":1}}};
 
 function validate533(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -49705,10 +49759,10 @@ return errors === 0;
 validate525.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBet$200 = validate537;
-const schema887 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema888 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
-const schema889 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","dice","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
-const schema890 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
+const schema891 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Bet"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema892 = {"type":"object","additionalProperties":false,"required":["bet","entries","round","draw"],"properties":{"bet":{"$ref":"contract#/components/schemas/BetRecord"},"entries":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"round":{"anyOf":[{"$ref":"contract#/components/schemas/BetRound"},{"type":"null"}]},"draw":{"anyOf":[{"$ref":"contract#/components/schemas/BetDraw"},{"type":"null"}]}}};
+const schema893 = {"type":"object","additionalProperties":false,"required":["game","choice","symbols","lines"],"properties":{"game":{"type":"string","enum":["slots","table","dice","fish","cards","wheel","lottery","sports","esports","bout","drop"]},"choice":{"type":["string","null"]},"symbols":{"type":"array","items":{"type":"array","items":{"type":"string"}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema894 = {"type":"object","additionalProperties":false,"required":["play","picks","odds","drawsAt","numbers"],"properties":{"play":{"type":"string","minLength":1},"picks":{"type":"array","items":{"type":"string"}},"odds":{"$ref":"contract#/components/schemas/Money"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","items":{"type":"string"}}}};
 
 function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -50004,7 +50058,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((((((((((data4 === "slots") || (data4 === "table")) || (data4 === "dice")) || (data4 === "fish")) || (data4 === "cards")) || (data4 === "wheel")) || (data4 === "lottery")) || (data4 === "sports")) || (data4 === "esports")) || (data4 === "bout")) || (data4 === "drop"))){
-const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema889.properties.game.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/round/game",schemaPath:"contract#/components/schemas/BetRound/properties/game/enum",keyword:"enum",params:{allowedValues: schema893.properties.game.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -50023,7 +50077,7 @@ if(data3.choice !== undefined){
 let data5 = data3.choice;
 const _errs14 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema889.properties.choice.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/round/choice",schemaPath:"contract#/components/schemas/BetRound/properties/choice/type",keyword:"type",params:{type: schema893.properties.choice.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -50474,9 +50528,9 @@ return errors === 0;
 validate537.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getTransactionReport$200 = validate545;
-const schema894 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema895 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
-const schema898 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema898 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/TransactionReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema899 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/TransactionRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/TransactionTotals"},"totals":{"$ref":"contract#/components/schemas/TransactionTotals"}}};
+const schema902 = {"type":"object","additionalProperties":false,"required":["count","credits","debits","net"],"properties":{"count":{"type":"integer","minimum":0},"credits":{"$ref":"contract#/components/schemas/Money"},"debits":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51051,10 +51105,10 @@ return errors === 0;
 validate545.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getProfitLoss$200 = validate554;
-const schema903 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema904 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
-const schema905 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
-const schema907 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
+const schema907 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ProfitLoss"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema908 = {"type":"object","additionalProperties":false,"required":["scope","days","totals","lifetime"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"days":{"type":"array","items":{"$ref":"contract#/components/schemas/ProfitLossDay"}},"totals":{"$ref":"contract#/components/schemas/ProfitLossSums"},"lifetime":{"$ref":"contract#/components/schemas/LifetimeDeposits"}}};
+const schema909 = {"type":"object","additionalProperties":false,"required":["day","sums"],"properties":{"day":{"$ref":"contract#/components/schemas/ReportDay"},"sums":{"$ref":"contract#/components/schemas/ProfitLossSums"}}};
+const schema911 = {"type":"object","additionalProperties":false,"required":["bets","stake","payout","rebate","bonus","fee","net"],"properties":{"bets":{"type":"integer","minimum":0},"stake":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/Money"},"rebate":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"fee":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51288,7 +51342,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate557.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/ReportDay/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -51329,7 +51383,7 @@ return errors === 0;
 }
 validate557.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema914 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
+const schema918 = {"type":"object","additionalProperties":false,"required":["since","deposited","withdrawn","netDeposit"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"deposited":{"$ref":"contract#/components/schemas/Money"},"withdrawn":{"$ref":"contract#/components/schemas/Money"},"netDeposit":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51760,11 +51814,11 @@ return errors === 0;
 validate554.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getBonusReport$200 = validate566;
-const schema920 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema921 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
-const schema924 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","removed","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"removed":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
-const schema926 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
-const schema928 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
+const schema924 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/BonusReport"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema925 = {"type":"object","additionalProperties":false,"required":["scope","asOf","paging","list","pageTotals","totals"],"properties":{"scope":{"$ref":"contract#/components/schemas/ReportScope"},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"},"list":{"type":"array","items":{"$ref":"contract#/components/schemas/BonusRecord"}},"pageTotals":{"$ref":"contract#/components/schemas/BonusTotals"},"totals":{"$ref":"contract#/components/schemas/BonusTotals"}}};
+const schema928 = {"type":"object","additionalProperties":false,"required":["id","at","source","title","amount","status","removed","wagering"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"source":{"$ref":"contract#/components/schemas/BonusSource"},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/BonusStatus"},"removed":{"anyOf":[{"$ref":"contract#/components/schemas/Money"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/BonusProgress"},{"type":"null"}]}}};
+const schema930 = {"type":"string","enum":["PROMOTION","CHECK_IN","MISSION","PRIZE","POINTS","OTHER"]};
+const schema932 = {"type":"string","enum":["ACTIVE","WAITING","COMPLETED","EXPIRED","CANCELLED","FREE"]};
 
 function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -51850,7 +51904,7 @@ validate569.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#
 return false;
 }
 if(!((((((data2 === "PROMOTION") || (data2 === "CHECK_IN")) || (data2 === "MISSION")) || (data2 === "PRIZE")) || (data2 === "POINTS")) || (data2 === "OTHER"))){
-validate569.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema926.enum},message:"must be equal to one of the allowed values"}];
+validate569.errors = [{instancePath:instancePath+"/source",schemaPath:"contract#/components/schemas/BonusSource/enum",keyword:"enum",params:{allowedValues: schema930.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -51863,7 +51917,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs10 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate569.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema924.properties.title.type},message:"must be string,null"}];
+validate569.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema928.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -51902,7 +51956,7 @@ validate569.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!((((((data5 === "ACTIVE") || (data5 === "WAITING")) || (data5 === "COMPLETED")) || (data5 === "EXPIRED")) || (data5 === "CANCELLED")) || (data5 === "FREE"))){
-validate569.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema928.enum},message:"must be equal to one of the allowed values"}];
+validate569.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/BonusStatus/enum",keyword:"enum",params:{allowedValues: schema932.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -52059,7 +52113,7 @@ return errors === 0;
 }
 validate569.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema930 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema934 = {"type":"object","additionalProperties":false,"required":["count","amount","required","done","left"],"properties":{"count":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/Money"},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52657,10 +52711,10 @@ return errors === 0;
 validate566.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDepositMethods$200 = validate577;
-const schema936 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema937 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
-const schema938 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema939 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
+const schema940 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositOptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema941 = {"type":"object","additionalProperties":false,"required":["methods","promotions","payMinutes"],"properties":{"methods":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositMethod"}},"promotions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositPromotion"}},"payMinutes":{"type":"integer","minimum":1}}};
+const schema942 = {"type":"object","additionalProperties":false,"required":["id","kind","name","min","max","fee","chips","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"name":{"type":"string","minLength":1},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"chips":{"type":"array","items":{"$ref":"contract#/components/schemas/PositiveMoney"}},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema943 = {"type":"string","enum":["MOBILE_WALLET","BANK","QR","CRYPTO","AGENT"]};
 
 function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52682,7 +52736,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema938.properties, key0))){
+if(!(func1.call(schema942.properties, key0))){
 validate579.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -52724,7 +52778,7 @@ validate579.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data1 === "MOBILE_WALLET") || (data1 === "BANK")) || (data1 === "QR")) || (data1 === "CRYPTO")) || (data1 === "AGENT"))){
-validate579.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema939.enum},message:"must be equal to one of the allowed values"}];
+validate579.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema943.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -52913,7 +52967,7 @@ return errors === 0;
 }
 validate579.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema944 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games","maxBet"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema948 = {"type":"object","additionalProperties":false,"required":["id","title","bonusPercent","maxBonus","minDeposit","times","base","days","games","maxBet"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonusPercent":{"type":"integer","minimum":1,"maximum":200},"maxBonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"minDeposit":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":"integer","minimum":1},"games":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -52935,7 +52989,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema944.properties, key0))){
+if(!(func1.call(schema948.properties, key0))){
 validate581.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -53084,7 +53138,7 @@ validate581.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!((data6 === "BONUS") || (data6 === "DEPOSIT_AND_BONUS"))){
-validate581.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema944.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate581.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema948.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -53556,13 +53610,13 @@ return errors === 0;
 validate577.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getDeposits$200 = validate585;
-const schema949 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema950 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
-const schema951 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
-const schema952 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema961 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
-const schema967 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
-const schema958 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema953 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/DepositList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema954 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Deposit"}}}};
+const schema955 = {"type":"object","additionalProperties":false,"required":["id","requestId","methodId","kind","methodName","amount","fee","credited","currency","bonus","state","createdAt","payBy","paidAt","expectedAt","settledAt","reason","instructions","link","qr"],"properties":{"id":{"$ref":"contract#/components/schemas/DepositId"},"requestId":{"type":["string","null"]},"methodId":{"type":"string","minLength":1},"kind":{"$ref":"contract#/components/schemas/DepositKind"},"methodName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"credited":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonus":{"anyOf":[{"$ref":"contract#/components/schemas/DepositBonus"},{"type":"null"}]},"state":{"$ref":"contract#/components/schemas/DepositState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"payBy":{"$ref":"contract#/components/schemas/EpochMs"},"paidAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"instructions":{"type":"array","items":{"$ref":"contract#/components/schemas/DepositInstruction"}},"link":{"type":["string","null"]},"qr":{"type":["string","null"]}}};
+const schema956 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema965 = {"type":"string","enum":["PENDING","PROCESSING","CREDITED","FAILED","EXPIRED"]};
+const schema971 = {"type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"type":"string","enum":["NUMBER","ACCOUNT","BANK","BRANCH","HOLDER","ADDRESS","NETWORK","COUNTER","REFERENCE","AMOUNT"]},"value":{"type":"string","minLength":1,"maxLength":200}}};
+const schema962 = {"type":"object","additionalProperties":false,"required":["promotionId","title","bonus","turnover"],"properties":{"promotionId":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"bonus":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate588(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -53713,7 +53767,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema951.properties, key0))){
+if(!(func1.call(schema955.properties, key0))){
 validate587.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -53746,7 +53800,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate587.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema951.properties.requestId.type},message:"must be string,null"}];
+validate587.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema955.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -53784,7 +53838,7 @@ validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data3 === "MOBILE_WALLET") || (data3 === "BANK")) || (data3 === "QR")) || (data3 === "CRYPTO")) || (data3 === "AGENT"))){
-validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema939.enum},message:"must be equal to one of the allowed values"}];
+validate587.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/DepositKind/enum",keyword:"enum",params:{allowedValues: schema943.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -53964,7 +54018,7 @@ validate587.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((data10 === "PENDING") || (data10 === "PROCESSING")) || (data10 === "CREDITED")) || (data10 === "FAILED")) || (data10 === "EXPIRED"))){
-validate587.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema961.enum},message:"must be equal to one of the allowed values"}];
+validate587.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/DepositState/enum",keyword:"enum",params:{allowedValues: schema965.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -54294,7 +54348,7 @@ if(data.reason !== undefined){
 let data16 = data.reason;
 const _errs61 = errors;
 if((typeof data16 !== "string") && (data16 !== null)){
-validate587.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema951.properties.reason.type},message:"must be string,null"}];
+validate587.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema955.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs61 === errors;
@@ -54339,7 +54393,7 @@ validate587.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",s
 return false;
 }
 if(!((((((((((data19 === "NUMBER") || (data19 === "ACCOUNT")) || (data19 === "BANK")) || (data19 === "BRANCH")) || (data19 === "HOLDER")) || (data19 === "ADDRESS")) || (data19 === "NETWORK")) || (data19 === "COUNTER")) || (data19 === "REFERENCE")) || (data19 === "AMOUNT"))){
-validate587.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema967.properties.name.enum},message:"must be equal to one of the allowed values"}];
+validate587.errors = [{instancePath:instancePath+"/instructions/" + i0+"/name",schemaPath:"contract#/components/schemas/DepositInstruction/properties/name/enum",keyword:"enum",params:{allowedValues: schema971.properties.name.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid19 = _errs69 === errors;
@@ -54404,7 +54458,7 @@ if(data.link !== undefined){
 let data21 = data.link;
 const _errs73 = errors;
 if((typeof data21 !== "string") && (data21 !== null)){
-validate587.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema951.properties.link.type},message:"must be string,null"}];
+validate587.errors = [{instancePath:instancePath+"/link",schemaPath:"#/properties/link/type",keyword:"type",params:{type: schema955.properties.link.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs73 === errors;
@@ -54417,7 +54471,7 @@ if(data.qr !== undefined){
 let data22 = data.qr;
 const _errs75 = errors;
 if((typeof data22 !== "string") && (data22 !== null)){
-validate587.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema951.properties.qr.type},message:"must be string,null"}];
+validate587.errors = [{instancePath:instancePath+"/qr",schemaPath:"#/properties/qr/type",keyword:"type",params:{type: schema955.properties.qr.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs75 === errors;
@@ -54707,7 +54761,7 @@ return errors === 0;
 validate585.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createDeposit$body = validate593;
-const schema969 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema973 = {"type":"object","additionalProperties":false,"required":["methodId","amount","promotionId","requestId"],"properties":{"methodId":{"type":"string","minLength":1,"maxLength":40},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"promotionId":{"type":["integer","null"],"minimum":1},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54789,7 +54843,7 @@ if(data.promotionId !== undefined){
 let data2 = data.promotionId;
 const _errs7 = errors;
 if((!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))) && (data2 !== null)){
-validate593.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema969.properties.promotionId.type},message:"must be integer,null"}];
+validate593.errors = [{instancePath:instancePath+"/promotionId",schemaPath:"#/properties/promotionId/type",keyword:"type",params:{type: schema973.properties.promotionId.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs7){
@@ -54844,9 +54898,9 @@ return errors === 0;
 validate593.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createDeposit$200 = validate594;
-const schema972 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
-const schema974 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
-const schema975 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema976 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/DepositRefusal"}};
+const schema978 = {"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/DepositLimitReached"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}};
+const schema979 = {"type":"object","additionalProperties":false,"required":["kind","limit","used","left","until"],"properties":{"kind":{"type":"string","enum":["DEPOSIT_DAY","DEPOSIT_WEEK","DEPOSIT_MONTH"]},"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"used":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate597(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -54883,7 +54937,7 @@ validate597.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/propertie
 return false;
 }
 if(!(((data0 === "DEPOSIT_DAY") || (data0 === "DEPOSIT_WEEK")) || (data0 === "DEPOSIT_MONTH"))){
-validate597.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema975.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate597.errors = [{instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema979.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -55406,8 +55460,8 @@ return errors === 0;
 validate594.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const reportDepositPaid$body = validate601;
-const schema982 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","maxLength":40,"pattern":"^[A-Za-z0-9-]*$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const pattern450 = new RegExp("^[A-Za-z0-9-]*$", "u");
+const schema986 = {"type":"object","additionalProperties":false,"required":["depositId","reference","files","requestId"],"properties":{"depositId":{"$ref":"contract#/components/schemas/DepositId"},"reference":{"type":"string","maxLength":40,"pattern":"^[A-Za-z0-9-]*$"},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const pattern461 = new RegExp("^[A-Za-z0-9-]*$", "u");
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55468,7 +55522,7 @@ validate601.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/prop
 return false;
 }
 else {
-if(!pattern450.test(data1)){
+if(!pattern461.test(data1)){
 validate601.errors = [{instancePath:instancePath+"/reference",schemaPath:"#/properties/reference/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9-]*$"},message:"must match pattern \""+"^[A-Za-z0-9-]*$"+"\""}];
 return false;
 }
@@ -55594,7 +55648,7 @@ return errors === 0;
 validate601.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const reportDepositPaid$200 = validate602;
-const schema985 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema989 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Deposit"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55779,12 +55833,12 @@ return errors === 0;
 validate602.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPayoutAccounts$200 = validate605;
-const schema987 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
-const schema988 = {"type":"object","additionalProperties":false,"required":["list","maxAccounts","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"maxAccounts":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
-const schema989 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema990 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema991 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
-const schema992 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
+const schema991 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema992 = {"type":"object","additionalProperties":false,"required":["list","maxAccounts","holder"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutAccount"}},"maxAccounts":{"type":"integer","minimum":1},"holder":{"type":["string","null"]}}};
+const schema993 = {"type":"object","additionalProperties":false,"required":["id","kind","providerId","providerName","network","holder","number","isDefault","inUse","addedAt"],"properties":{"id":{"$ref":"contract#/components/schemas/PayoutAccountId"},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerId":{"type":"string","minLength":1,"maxLength":40},"providerName":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1},"isDefault":{"type":"boolean"},"inUse":{"type":"boolean"},"addedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema994 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema995 = {"type":"string","enum":["BANK","MOBILE_WALLET","CRYPTO"]};
+const schema996 = {"type":"string","enum":["BITCOIN","TRON","ETHEREUM"]};
 
 function validate607(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -55806,7 +55860,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema989.properties, key0))){
+if(!(func1.call(schema993.properties, key0))){
 validate607.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -55843,7 +55897,7 @@ validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema991.enum},message:"must be equal to one of the allowed values"}];
+validate607.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema995.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -55917,7 +55971,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data4 === "BITCOIN") || (data4 === "TRON")) || (data4 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema992.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema996.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -55974,7 +56028,7 @@ if(data.holder !== undefined){
 let data5 = data.holder;
 const _errs19 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate607.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema989.properties.holder.type},message:"must be string,null"}];
+validate607.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema993.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs19 === errors;
@@ -56160,7 +56214,7 @@ if(data.holder !== undefined){
 let data3 = data.holder;
 const _errs7 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate606.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema988.properties.holder.type},message:"must be string,null"}];
+validate606.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema992.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -56367,10 +56421,10 @@ return errors === 0;
 validate605.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const bindPayoutAccount$body = validate611;
-const schema995 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema996 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
-const pattern455 = new RegExp("^\\S(?:.{0,48}\\S)$", "u");
-const pattern456 = new RegExp("^[A-Za-z0-9]{6,100}$", "u");
+const schema999 = {"type":"object","additionalProperties":false,"required":["providerId","holder","number","paymentPassword","requestId"],"properties":{"providerId":{"type":"string","minLength":1,"maxLength":40},"holder":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutHolder"},{"type":"null"}]},"number":{"type":"string","pattern":"^[A-Za-z0-9]{6,100}$"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1000 = {"type":"string","pattern":"^\\S(?:.{0,48}\\S)$"};
+const pattern466 = new RegExp("^\\S(?:.{0,48}\\S)$", "u");
+const pattern467 = new RegExp("^[A-Za-z0-9]{6,100}$", "u");
 
 function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56435,7 +56489,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern455.test(data1)){
+if(!pattern466.test(data1)){
 const err0 = {instancePath:instancePath+"/holder",schemaPath:"contract#/components/schemas/PayoutHolder/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.{0,48}\\S)$"},message:"must match pattern \""+"^\\S(?:.{0,48}\\S)$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -56506,7 +56560,7 @@ let data2 = data.number;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data2 === "string"){
-if(!pattern456.test(data2)){
+if(!pattern467.test(data2)){
 validate611.errors = [{instancePath:instancePath+"/number",schemaPath:"#/properties/number/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{6,100}$"},message:"must match pattern \""+"^[A-Za-z0-9]{6,100}$"+"\""}];
 return false;
 }
@@ -56528,7 +56582,7 @@ const _errs13 = errors;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern95.test(data3)){
 validate611.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -56583,7 +56637,7 @@ return errors === 0;
 validate611.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$body = validate612;
-const schema999 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1003 = {"type":"object","additionalProperties":false,"required":["accountId","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56670,7 +56724,7 @@ return errors === 0;
 validate612.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const removePayoutAccount$200 = validate613;
-const schema1002 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1006 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PayoutAccounts"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56855,12 +56909,12 @@ return errors === 0;
 validate613.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawRules$200 = validate616;
-const schema1004 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1005 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
-const schema1038 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
-const schema1007 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
-const schema1010 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":1},"max":{"type":"integer","minimum":1}}};
-const schema1013 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
+const schema1008 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1009 = {"type":"object","additionalProperties":false,"required":["currency","providers","balance","tied","available","locked","min","max","day","turnover","identity","paymentPassword","receipt"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"providers":{"type":"array","items":{"$ref":"contract#/components/schemas/PayoutProvider"}},"balance":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"available":{"$ref":"contract#/components/schemas/Money"},"locked":{"$ref":"contract#/components/schemas/Money"},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"day":{"$ref":"contract#/components/schemas/WithdrawDay"},"turnover":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawTurnover"}},"identity":{"$ref":"contract#/components/schemas/WithdrawIdentity"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPasswordState"},"receipt":{"$ref":"contract#/components/schemas/ReceiptRules"}}};
+const schema1042 = {"type":"object","additionalProperties":false,"required":["autoReceiptMinutes","disputeHours","forcedReceiptRefund"],"properties":{"autoReceiptMinutes":{"type":"integer","minimum":1},"disputeHours":{"type":"integer","minimum":1},"forcedReceiptRefund":{"type":"boolean"}}};
+const schema1011 = {"type":"object","additionalProperties":false,"required":["id","kind","name","network","digits","min","max","fee","minutes","available"],"properties":{"id":{"type":"string","minLength":1,"maxLength":40},"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"name":{"type":"string","minLength":1},"network":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutNetwork"},{"type":"null"}]},"digits":{"anyOf":[{"$ref":"contract#/components/schemas/PayoutDigits"},{"type":"null"}]},"min":{"$ref":"contract#/components/schemas/PositiveMoney"},"max":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/PayoutFee"},"minutes":{"type":"integer","minimum":1},"available":{"type":"boolean"}}};
+const schema1014 = {"type":"object","additionalProperties":false,"required":["min","max"],"properties":{"min":{"type":"integer","minimum":1},"max":{"type":"integer","minimum":1}}};
+const schema1017 = {"type":"object","additionalProperties":false,"required":["fixed","percent"],"properties":{"fixed":{"$ref":"contract#/components/schemas/Money"},"percent":{"type":"string","pattern":"^(0|[1-9]\\d?)\\.\\d{2}$"}}};
 
 function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -56916,7 +56970,7 @@ let data1 = data.percent;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern171.test(data1)){
+if(!pattern182.test(data1)){
 validate619.errors = [{instancePath:instancePath+"/percent",schemaPath:"#/properties/percent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d?)\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d?)\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -56966,7 +57020,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1007.properties, key0))){
+if(!(func1.call(schema1011.properties, key0))){
 validate618.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -57008,7 +57062,7 @@ validate618.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "BANK") || (data1 === "MOBILE_WALLET")) || (data1 === "CRYPTO"))){
-validate618.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema991.enum},message:"must be equal to one of the allowed values"}];
+validate618.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema995.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -57055,7 +57109,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data3 === "BITCOIN") || (data3 === "TRON")) || (data3 === "ETHEREUM"))){
-const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema992.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/network",schemaPath:"contract#/components/schemas/PayoutNetwork/enum",keyword:"enum",params:{allowedValues: schema996.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -57378,7 +57432,7 @@ return errors === 0;
 }
 validate618.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1021 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1025 = {"type":"object","additionalProperties":false,"required":["count","countLeft","amount","amountLeft","resetsAt"],"properties":{"count":{"type":"integer","minimum":1},"countLeft":{"type":"integer","minimum":0},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"amountLeft":{"$ref":"contract#/components/schemas/Money"},"resetsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate622(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57537,7 +57591,7 @@ return errors === 0;
 }
 validate622.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1025 = {"type":"object","additionalProperties":false,"required":["id","source","status","title","amount","times","base","required","done","left","tied","games","excludedGames","maxBet","maxCashOut","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"status":{"type":"string","enum":["ACTIVE","WAITING"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1029 = {"type":"object","additionalProperties":false,"required":["id","source","status","title","amount","times","base","required","done","left","tied","games","excludedGames","maxBet","maxCashOut","at","expiresAt"],"properties":{"id":{"type":"string","minLength":1},"source":{"type":"string","enum":["DEPOSIT","BONUS"]},"status":{"type":"string","enum":["ACTIVE","WAITING"]},"title":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"times":{"type":"integer","minimum":1},"base":{"type":"string","enum":["DEPOSIT","BONUS","DEPOSIT_AND_BONUS"]},"required":{"$ref":"contract#/components/schemas/Money"},"done":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"tied":{"$ref":"contract#/components/schemas/Money"},"games":{"type":"array","items":{"type":"string","minLength":1}},"excludedGames":{"type":"array","items":{"type":"string","minLength":1}},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"at":{"$ref":"contract#/components/schemas/EpochMs"},"expiresAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -57559,7 +57613,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1025.properties, key0))){
+if(!(func1.call(schema1029.properties, key0))){
 validate624.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -57595,7 +57649,7 @@ validate624.errors = [{instancePath:instancePath+"/source",schemaPath:"#/propert
 return false;
 }
 if(!((data1 === "DEPOSIT") || (data1 === "BONUS"))){
-validate624.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1025.properties.source.enum},message:"must be equal to one of the allowed values"}];
+validate624.errors = [{instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1029.properties.source.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -57612,7 +57666,7 @@ validate624.errors = [{instancePath:instancePath+"/status",schemaPath:"#/propert
 return false;
 }
 if(!((data2 === "ACTIVE") || (data2 === "WAITING"))){
-validate624.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema1025.properties.status.enum},message:"must be equal to one of the allowed values"}];
+validate624.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema1029.properties.status.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -57625,7 +57679,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs8 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate624.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1025.properties.title.type},message:"must be string,null"}];
+validate624.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1029.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -57685,7 +57739,7 @@ validate624.errors = [{instancePath:instancePath+"/base",schemaPath:"#/propertie
 return false;
 }
 if(!(((data6 === "DEPOSIT") || (data6 === "BONUS")) || (data6 === "DEPOSIT_AND_BONUS"))){
-validate624.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema1025.properties.base.enum},message:"must be equal to one of the allowed values"}];
+validate624.errors = [{instancePath:instancePath+"/base",schemaPath:"#/properties/base/enum",keyword:"enum",params:{allowedValues: schema1029.properties.base.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -58153,7 +58207,7 @@ return errors === 0;
 }
 validate624.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1035 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
+const schema1039 = {"type":"object","additionalProperties":false,"required":["from","state"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"$ref":"contract#/components/schemas/KycState"}}};
 
 function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58212,7 +58266,7 @@ validate626.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((((data1 === "NOT_STARTED") || (data1 === "PENDING")) || (data1 === "MORE_NEEDED")) || (data1 === "VERIFIED")) || (data1 === "REJECTED"))){
-validate626.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/KycState/enum",keyword:"enum",params:{allowedValues: schema371.enum},message:"must be equal to one of the allowed values"}];
+validate626.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/KycState/enum",keyword:"enum",params:{allowedValues: schema374.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -58255,7 +58309,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1005.properties, key0))){
+if(!(func1.call(schema1009.properties, key0))){
 validate617.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -58810,13 +58864,13 @@ return errors === 0;
 validate616.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWithdrawals$200 = validate631;
-const schema1040 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1041 = {"type":"object","additionalProperties":false,"required":["list","asOf","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
-const schema1042 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
-const schema1043 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const schema1053 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
-const schema1057 = {"type":"string","enum":["IDENTITY"]};
-const schema1044 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
+const schema1044 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawals"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1045 = {"type":"object","additionalProperties":false,"required":["list","asOf","paging"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"paging":{"$ref":"contract#/components/schemas/ReportPaging"}}};
+const schema1046 = {"type":"object","additionalProperties":false,"required":["id","requestId","account","amount","fee","payout","received","remaining","refunded","currency","state","createdAt","expectedAt","settledAt","reason","documents","steps","parts","receipt","disputeBy","dispute"],"properties":{"id":{"$ref":"contract#/components/schemas/WithdrawalId"},"requestId":{"type":["string","null"]},"account":{"$ref":"contract#/components/schemas/WithdrawalAccount"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"fee":{"$ref":"contract#/components/schemas/Money"},"payout":{"$ref":"contract#/components/schemas/PositiveMoney"},"received":{"$ref":"contract#/components/schemas/Money"},"remaining":{"$ref":"contract#/components/schemas/Money"},"refunded":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"createdAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"reason":{"type":["string","null"]},"documents":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalDocument"}},"steps":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/WithdrawalStep"}},"parts":{"type":"array","items":{"$ref":"contract#/components/schemas/WithdrawalPart"}},"receipt":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalReceipt"},{"type":"null"}]},"disputeBy":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"dispute":{"anyOf":[{"$ref":"contract#/components/schemas/WithdrawalDispute"},{"type":"null"}]}}};
+const schema1047 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1057 = {"type":"string","enum":["SUBMITTED","REVIEW","PAYING","AWAIT_CONFIRM","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","DISPUTED","REJECTED","REFUNDED"]};
+const schema1061 = {"type":"string","enum":["IDENTITY"]};
+const schema1048 = {"type":"object","additionalProperties":false,"required":["kind","providerName","holder","number"],"properties":{"kind":{"$ref":"contract#/components/schemas/PayoutKind"},"providerName":{"type":"string","minLength":1},"holder":{"type":["string","null"]},"number":{"type":"string","minLength":1}}};
 
 function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58853,7 +58907,7 @@ validate634.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data0 === "BANK") || (data0 === "MOBILE_WALLET")) || (data0 === "CRYPTO"))){
-validate634.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema991.enum},message:"must be equal to one of the allowed values"}];
+validate634.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/PayoutKind/enum",keyword:"enum",params:{allowedValues: schema995.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -58887,7 +58941,7 @@ if(data.holder !== undefined){
 let data2 = data.holder;
 const _errs7 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate634.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1044.properties.holder.type},message:"must be string,null"}];
+validate634.errors = [{instancePath:instancePath+"/holder",schemaPath:"#/properties/holder/type",keyword:"type",params:{type: schema1048.properties.holder.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -58932,7 +58986,7 @@ return errors === 0;
 }
 validate634.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1058 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1062 = {"type":"object","additionalProperties":false,"required":["state","part","at"],"properties":{"state":{"$ref":"contract#/components/schemas/WithdrawalState"},"part":{"type":["integer","null"],"minimum":1},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -58969,7 +59023,7 @@ validate636.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data0 === "SUBMITTED") || (data0 === "REVIEW")) || (data0 === "PAYING")) || (data0 === "AWAIT_CONFIRM")) || (data0 === "RECEIVED")) || (data0 === "FORCED_RECEIVED")) || (data0 === "NOT_RECEIVED")) || (data0 === "DISPUTED")) || (data0 === "REJECTED")) || (data0 === "REFUNDED"))){
-validate636.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1053.enum},message:"must be equal to one of the allowed values"}];
+validate636.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1057.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -58982,7 +59036,7 @@ if(data.part !== undefined){
 let data1 = data.part;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate636.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1058.properties.part.type},message:"must be integer,null"}];
+validate636.errors = [{instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: schema1062.properties.part.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -59041,7 +59095,7 @@ return errors === 0;
 }
 validate636.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1061 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1065 = {"type":"object","additionalProperties":false,"required":["number","amount","state","sentAt","settledAt"],"properties":{"number":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["WAITING","SENT","RECEIVED","FORCED_RECEIVED","NOT_RECEIVED","REFUNDED"]},"sentAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"settledAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59121,7 +59175,7 @@ validate638.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === "WAITING") || (data2 === "SENT")) || (data2 === "RECEIVED")) || (data2 === "FORCED_RECEIVED")) || (data2 === "NOT_RECEIVED")) || (data2 === "REFUNDED"))){
-validate638.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1061.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate638.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1065.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -59320,7 +59374,7 @@ return errors === 0;
 }
 validate638.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1065 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1069 = {"type":"object","additionalProperties":false,"required":["part","amount","since","confirmBy"],"properties":{"part":{"type":"integer","minimum":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"since":{"$ref":"contract#/components/schemas/EpochMs"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59463,7 +59517,7 @@ return errors === 0;
 }
 validate640.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1070 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
+const schema1074 = {"type":"object","additionalProperties":false,"required":["part","note","files","openedAt","expectedAt","decidedAt","verdict"],"properties":{"part":{"type":"integer","minimum":1},"note":{"type":"string","maxLength":500},"files":{"type":"integer","minimum":0},"openedAt":{"$ref":"contract#/components/schemas/EpochMs"},"expectedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"verdict":{"anyOf":[{"type":"string","enum":["REFUNDED","CONFIRMED"]},{"type":"null"}]}}};
 
 function validate642(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -59774,7 +59828,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data6 === "REFUNDED") || (data6 === "CONFIRMED"))){
-const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1070.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err11 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1074.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -59866,7 +59920,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1042.properties, key0))){
+if(!(func1.call(schema1046.properties, key0))){
 validate633.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -59899,7 +59953,7 @@ if(data.requestId !== undefined){
 let data1 = data.requestId;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate633.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1042.properties.requestId.type},message:"must be string,null"}];
+validate633.errors = [{instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: schema1046.properties.requestId.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -60082,7 +60136,7 @@ validate633.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data10 === "SUBMITTED") || (data10 === "REVIEW")) || (data10 === "PAYING")) || (data10 === "AWAIT_CONFIRM")) || (data10 === "RECEIVED")) || (data10 === "FORCED_RECEIVED")) || (data10 === "NOT_RECEIVED")) || (data10 === "DISPUTED")) || (data10 === "REJECTED")) || (data10 === "REFUNDED"))){
-validate633.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1053.enum},message:"must be equal to one of the allowed values"}];
+validate633.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/WithdrawalState/enum",keyword:"enum",params:{allowedValues: schema1057.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -60297,7 +60351,7 @@ if(data.reason !== undefined){
 let data14 = data.reason;
 const _errs49 = errors;
 if((typeof data14 !== "string") && (data14 !== null)){
-validate633.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1042.properties.reason.type},message:"must be string,null"}];
+validate633.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1046.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs49 === errors;
@@ -60321,7 +60375,7 @@ validate633.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"
 return false;
 }
 if(!(data16 === "IDENTITY")){
-validate633.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1057.enum},message:"must be equal to one of the allowed values"}];
+validate633.errors = [{instancePath:instancePath+"/documents/" + i0,schemaPath:"contract#/components/schemas/WithdrawalDocument/enum",keyword:"enum",params:{allowedValues: schema1061.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid15 = _errs53 === errors;
@@ -61039,7 +61093,7 @@ return errors === 0;
 validate631.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const createWithdrawal$body = validate647;
-const schema1077 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1081 = {"type":"object","additionalProperties":false,"required":["accountId","amount","paymentPassword","requestId"],"properties":{"accountId":{"$ref":"contract#/components/schemas/PayoutAccountId"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61118,7 +61172,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern88.test(data2)){
+if(!pattern95.test(data2)){
 validate647.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -61172,7 +61226,7 @@ return errors === 0;
 validate647.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const createWithdrawal$200 = validate648;
-const schema1082 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
+const schema1086 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/WithdrawalRefusal"}};
 
 function validate648(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61357,8 +61411,8 @@ return errors === 0;
 validate648.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPaymentConfirmations$200 = validate651;
-const schema1084 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1085 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
+const schema1088 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WithdrawalList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1089 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Withdrawal"}}}};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61609,9 +61663,9 @@ return errors === 0;
 validate651.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const confirmPayment$body = validate656;
-const schema1087 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
-const schema1089 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
-const schema1090 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
+const schema1091 = {"type":"object","additionalProperties":false,"required":["withdrawalId","part","choice","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"part":{"type":"integer","minimum":1},"choice":{"$ref":"contract#/components/schemas/ConfirmationChoice"},"files":{"$ref":"contract#/components/schemas/ProofFiles"},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1093 = {"type":"string","enum":["RECEIVED","NOT_RECEIVED","FULLY_PAID"]};
+const schema1094 = {"type":"array","maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}};
 
 function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61691,7 +61745,7 @@ validate656.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#
 return false;
 }
 if(!(((data2 === "RECEIVED") || (data2 === "NOT_RECEIVED")) || (data2 === "FULLY_PAID"))){
-validate656.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1089.enum},message:"must be equal to one of the allowed values"}];
+validate656.errors = [{instancePath:instancePath+"/choice",schemaPath:"contract#/components/schemas/ConfirmationChoice/enum",keyword:"enum",params:{allowedValues: schema1093.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -61811,7 +61865,7 @@ return errors === 0;
 validate656.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const confirmPayment$200 = validate657;
-const schema1092 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1096 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Withdrawal"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -61996,7 +62050,7 @@ return errors === 0;
 validate657.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const disputePayment$body = validate660;
-const schema1094 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
+const schema1098 = {"type":"object","additionalProperties":false,"required":["withdrawalId","note","files","requestId"],"properties":{"withdrawalId":{"$ref":"contract#/components/schemas/WithdrawalId"},"note":{"type":"string","maxLength":500},"files":{"type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":64}},"requestId":{"$ref":"contract#/components/schemas/SecurityRequestId"}}};
 
 function validate660(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62183,11 +62237,11 @@ return errors === 0;
 validate660.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getGameMenus$200 = validate661;
-const schema1097 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1098 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
-const schema1099 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
-const schema1100 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
-const schema1102 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
+const schema1101 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameMenus"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1102 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"$ref":"contract#/components/schemas/GameMenuData"}}};
+const schema1103 = {"type":"object","additionalProperties":false,"required":["lanes"],"properties":{"lanes":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorCategory"}}}};
+const schema1104 = {"type":"object","additionalProperties":false,"required":["title","cards","gameClassify"],"properties":{"title":{"$ref":"contract#/components/schemas/GameType"},"cards":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}},"gameClassify":{"$ref":"contract#/components/schemas/VendorList"},"gameCategory":{"$ref":"contract#/components/schemas/VendorList"}}};
+const schema1106 = {"type":"object","additionalProperties":false,"required":["lagerIcon","displayName","gameType","vassalage","isGame","isHot","maintenance"],"properties":{"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"displayName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"isHot":{"type":"integer","enum":[0,1]},"maintenance":{"type":"boolean"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameCount":{"type":"integer","minimum":0}}};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62209,7 +62263,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1102.properties, key0))){
+if(!(func1.call(schema1106.properties, key0))){
 validate665.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -62273,7 +62327,7 @@ validate665.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate665.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -62312,7 +62366,7 @@ validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data4 === "GAME") || (data4 === "VASSALAGE"))){
-validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1102.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1106.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -62329,7 +62383,7 @@ validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data5 === 0) || (data5 === 1))){
-validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1102.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate665.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1106.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -62413,7 +62467,7 @@ return errors === 0;
 }
 validate665.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1107 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
+const schema1111 = {"type":"object","additionalProperties":false,"required":["vendors"],"properties":{"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/VendorItem"}}}};
 
 function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -62516,7 +62570,7 @@ validate664.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/
 return false;
 }
 if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
-validate664.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate664.errors = [{instancePath:instancePath+"/title",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -62891,15 +62945,15 @@ return errors === 0;
 validate661.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameIndex$200 = validate675;
-const schema1109 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1110 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
-const schema1111 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
-const pattern508 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
-const schema1112 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
-const schema1118 = {"type":"integer","minimum":0};
-const pattern509 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
-const pattern511 = new RegExp("^[LMH-]*$", "u");
-const schema1115 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
+const schema1113 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameIndex"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1114 = {"type":"object","additionalProperties":false,"required":["version","unchanged","games"],"properties":{"version":{"$ref":"contract#/components/schemas/IndexVersion"},"unchanged":{"type":"boolean"},"games":{"anyOf":[{"$ref":"contract#/components/schemas/GameIndexColumns"},{"type":"null"}]}}};
+const schema1115 = {"type":"string","pattern":"^[A-Za-z0-9._-]{1,64}$"};
+const pattern519 = new RegExp("^[A-Za-z0-9._-]{1,64}$", "u");
+const schema1116 = {"type":"object","additionalProperties":false,"required":["picture","addedFrom","types","vendors","words","nodeId","name","gameName","vendor","type","added","flags"],"properties":{"picture":{"type":"string","pattern":"^[^{}]*\\{nodeId\\}[^{}]*$","maxLength":200},"addedFrom":{"$ref":"contract#/components/schemas/EpochMs"},"types":{"type":"array","items":{"$ref":"contract#/components/schemas/GameType"}},"vendors":{"type":"array","items":{"$ref":"contract#/components/schemas/GameIndexVendor"}},"words":{"type":"array","items":{"type":"string","minLength":1,"maxLength":120}},"nodeId":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}},"name":{"type":"array","items":{"type":"array","minItems":1,"maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"gameName":{"type":"array","items":{"type":"array","maxItems":40,"items":{"$ref":"contract#/components/schemas/Position"}}},"vendor":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"type":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"added":{"type":"array","items":{"$ref":"contract#/components/schemas/Position"}},"flags":{"type":"array","items":{"type":"integer","minimum":0,"maximum":511}},"rtpFrom":{"type":"integer","minimum":0,"maximum":1000},"rtp":{"type":"array","items":{"type":["integer","null"],"minimum":0,"maximum":1000}},"volatility":{"type":"string","pattern":"^[LMH-]*$","maxLength":200000}}};
+const schema1122 = {"type":"integer","minimum":0};
+const pattern520 = new RegExp("^[^{}]*\\{nodeId\\}[^{}]*$", "u");
+const pattern522 = new RegExp("^[LMH-]*$", "u");
+const schema1119 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"vendorName":{"type":"string","minLength":1}}};
 
 function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -63027,7 +63081,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1112.properties, key0))){
+if(!(func1.call(schema1116.properties, key0))){
 validate677.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -63044,7 +63098,7 @@ validate677.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/proper
 return false;
 }
 else {
-if(!pattern509.test(data0)){
+if(!pattern520.test(data0)){
 validate677.errors = [{instancePath:instancePath+"/picture",schemaPath:"#/properties/picture/pattern",keyword:"pattern",params:{pattern: "^[^{}]*\\{nodeId\\}[^{}]*$"},message:"must match pattern \""+"^[^{}]*\\{nodeId\\}[^{}]*$"+"\""}];
 return false;
 }
@@ -63104,7 +63158,7 @@ validate677.errors = [{instancePath:instancePath+"/types/" + i0,schemaPath:"cont
 return false;
 }
 if(!((((((((((data3 === "RNG") || (data3 === "LIVE")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "COCKFIGHT")) || (data3 === "LOTT")) || (data3 === "ELOTT")) || (data3 === "BGS"))){
-validate677.errors = [{instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate677.errors = [{instancePath:instancePath+"/types/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -63576,7 +63630,7 @@ for(let i12=0; i12<len12; i12++){
 let data26 = data25[i12];
 const _errs61 = errors;
 if((!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))) && (data26 !== null)){
-validate677.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1112.properties.rtp.items.type},message:"must be integer,null"}];
+validate677.errors = [{instancePath:instancePath+"/rtp/" + i12,schemaPath:"#/properties/rtp/items/type",keyword:"type",params:{type: schema1116.properties.rtp.items.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs61){
@@ -63620,7 +63674,7 @@ validate677.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 else {
-if(!pattern511.test(data27)){
+if(!pattern522.test(data27)){
 validate677.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/pattern",keyword:"pattern",params:{pattern: "^[LMH-]*$"},message:"must match pattern \""+"^[LMH-]*$"+"\""}];
 return false;
 }
@@ -63697,7 +63751,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern508.test(data0)){
+if(!pattern519.test(data0)){
 validate676.errors = [{instancePath:instancePath+"/version",schemaPath:"contract#/components/schemas/IndexVersion/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9._-]{1,64}$"+"\""}];
 return false;
 }
@@ -63977,10 +64031,10 @@ return errors === 0;
 validate675.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameList$200 = validate683;
-const schema1124 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1125 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1126 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
-const schema1132 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
+const schema1128 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameList"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1129 = {"type":"object","additionalProperties":false,"required":["games","pageNo","pageSize","total","totalPages"],"properties":{"games":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1130 = {"type":"object","additionalProperties":false,"required":["gameId","nodeId","gameType","vassalage","gameCode","displayName","gameName","iconUrl","isHot","isGame","subCategory","demo","maintenance","jackpot","wallet"],"properties":{"gameId":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameType":{"$ref":"contract#/components/schemas/GameType"},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"gameCode":{"type":"string","minLength":1},"displayName":{"type":"string","minLength":1},"gameName":{"type":"string","minLength":1},"nodeName":{"type":"string"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"showIcon":{"$ref":"contract#/components/schemas/ImagePath"},"isHot":{"type":"integer","enum":[0,1]},"isGame":{"type":"string","enum":["GAME","VASSALAGE"]},"subCategory":{"type":["string","null"],"enum":["JP","TG","AC","BG",null]},"demo":{"type":"boolean"},"maintenance":{"type":"boolean"},"jackpot":{"type":"boolean"},"wallet":{"type":"string","enum":["SEAMLESS","TRANSFER"]},"isNew":{"type":"boolean"},"rtp":{"$ref":"contract#/components/schemas/Percent"},"volatility":{"type":"string","enum":["LOW","MEDIUM","HIGH"]},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"releasedAt":{"$ref":"contract#/components/schemas/EpochMs"},"popularity":{"type":"integer","minimum":0}}};
+const schema1136 = {"type":"string","pattern":"^(0|[1-9]\\d{0,2})\\.\\d{2}$"};
 
 function validate685(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -64002,7 +64056,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1126.properties, key0))){
+if(!(func1.call(schema1130.properties, key0))){
 validate685.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -64060,7 +64114,7 @@ validate685.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate685.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -64230,7 +64284,7 @@ validate685.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properti
 return false;
 }
 if(!((data10 === 0) || (data10 === 1))){
-validate685.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1126.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/isHot",schemaPath:"#/properties/isHot/enum",keyword:"enum",params:{allowedValues: schema1130.properties.isHot.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs27 === errors;
@@ -64247,7 +64301,7 @@ validate685.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/propert
 return false;
 }
 if(!((data11 === "GAME") || (data11 === "VASSALAGE"))){
-validate685.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1126.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/isGame",schemaPath:"#/properties/isGame/enum",keyword:"enum",params:{allowedValues: schema1130.properties.isGame.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -64260,11 +64314,11 @@ if(data.subCategory !== undefined){
 let data12 = data.subCategory;
 const _errs31 = errors;
 if((typeof data12 !== "string") && (data12 !== null)){
-validate685.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1126.properties.subCategory.type},message:"must be string,null"}];
+validate685.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/type",keyword:"type",params:{type: schema1130.properties.subCategory.type},message:"must be string,null"}];
 return false;
 }
 if(!(((((data12 === "JP") || (data12 === "TG")) || (data12 === "AC")) || (data12 === "BG")) || (data12 === null))){
-validate685.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1126.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/subCategory",schemaPath:"#/properties/subCategory/enum",keyword:"enum",params:{allowedValues: schema1130.properties.subCategory.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs31 === errors;
@@ -64317,7 +64371,7 @@ validate685.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/propert
 return false;
 }
 if(!((data16 === "SEAMLESS") || (data16 === "TRANSFER"))){
-validate685.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1126.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/wallet",schemaPath:"#/properties/wallet/enum",keyword:"enum",params:{allowedValues: schema1130.properties.wallet.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs39 === errors;
@@ -64344,7 +64398,7 @@ const _errs43 = errors;
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data18 === "string"){
-if(!pattern180.test(data18)){
+if(!pattern191.test(data18)){
 validate685.errors = [{instancePath:instancePath+"/rtp",schemaPath:"contract#/components/schemas/Percent/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,2})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,2})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -64368,7 +64422,7 @@ validate685.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/pro
 return false;
 }
 if(!(((data19 === "LOW") || (data19 === "MEDIUM")) || (data19 === "HIGH"))){
-validate685.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1126.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
+validate685.errors = [{instancePath:instancePath+"/volatility",schemaPath:"#/properties/volatility/enum",keyword:"enum",params:{allowedValues: schema1130.properties.volatility.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -64847,8 +64901,8 @@ return errors === 0;
 validate683.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getHotGames$200 = validate689;
-const schema1137 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1138 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
+const schema1141 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/HotGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1142 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}}}};
 
 function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65099,9 +65153,9 @@ return errors === 0;
 validate689.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameRules$200 = validate694;
-const schema1140 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1141 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
-const schema1143 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
+const schema1144 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameRules"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1145 = {"type":"object","additionalProperties":false,"required":["nodeId","sections"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"sections":{"type":"array","maxItems":12,"items":{"$ref":"contract#/components/schemas/GameRulesSection"}}}};
+const schema1147 = {"type":"object","additionalProperties":false,"required":["title","lines"],"properties":{"title":{"type":"string","minLength":1,"maxLength":80},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":400}}}};
 
 function validate695(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65492,9 +65546,9 @@ return errors === 0;
 validate694.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getGameVendor$200 = validate698;
-const schema1145 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1146 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
-const schema1147 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
+const schema1149 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/GameVendors"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1150 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameVendor"}}}};
+const schema1151 = {"type":"object","additionalProperties":false,"required":["vassalage","displayName","lagerIcon","gameTypes","gameCount","maintenance"],"properties":{"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"displayName":{"type":"string","minLength":1},"lagerIcon":{"$ref":"contract#/components/schemas/ImagePath"},"gameTypes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/GameType"}},"gameCount":{"type":"integer","minimum":0},"maintenance":{"type":"boolean"}}};
 
 function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65614,7 +65668,7 @@ validate700.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"
 return false;
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate700.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate700.errors = [{instancePath:instancePath+"/gameTypes/" + i0,schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs12 === errors;
@@ -65935,11 +65989,11 @@ return errors === 0;
 validate698.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinnerBoard$200 = validate704;
-const schema1152 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1153 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
-const schema1154 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
-const schema1155 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
-const pattern522 = new RegExp("\\*", "u");
+const schema1156 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WinnerBoard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1157 = {"type":"object","additionalProperties":false,"required":["list","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerEntry"}},"sample":{"type":"boolean"}}};
+const schema1158 = {"type":"object","additionalProperties":false,"required":["vo"],"properties":{"vo":{"$ref":"contract#/components/schemas/Winner"}}};
+const schema1159 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","iconUrl","gameName"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"iconUrl":{"$ref":"contract#/components/schemas/ImagePath"},"gameName":{"type":"string","minLength":1},"nodeId":{"$ref":"contract#/components/schemas/NodeId"}}};
+const pattern533 = new RegExp("\\*", "u");
 
 function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -65973,7 +66027,7 @@ let data0 = data.customerName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern522.test(data0)){
+if(!pattern533.test(data0)){
 validate707.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
 return false;
 }
@@ -66412,9 +66466,9 @@ return errors === 0;
 validate704.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWinners$200 = validate712;
-const schema1160 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1161 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
-const schema1162 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
+const schema1164 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Winners"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1165 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","sample"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/WinnerRow"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"sample":{"type":"boolean"}}};
+const schema1166 = {"type":"object","additionalProperties":false,"required":["customerName","winAmount","wonAt","game"],"properties":{"customerName":{"type":"string","pattern":"\\*"},"winAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"wonAt":{"$ref":"contract#/components/schemas/EpochMs"},"game":{"$ref":"contract#/components/schemas/GameItem"}}};
 
 function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66448,7 +66502,7 @@ let data0 = data.customerName;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern522.test(data0)){
+if(!pattern533.test(data0)){
 validate714.errors = [{instancePath:instancePath+"/customerName",schemaPath:"#/properties/customerName/pattern",keyword:"pattern",params:{pattern: "\\*"},message:"must match pattern \""+"\\*"+"\""}];
 return false;
 }
@@ -66881,9 +66935,9 @@ return errors === 0;
 validate712.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getJackpot$200 = validate719;
-const schema1167 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1168 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
-const schema1169 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1171 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Jackpot"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1172 = {"if":{"type":"object","required":["source"],"properties":{"source":{"enum":["SIMULATED"]}}},"then":{"$ref":"contract#/components/schemas/SimulatedJackpot"},"else":{"$ref":"contract#/components/schemas/ServerJackpot"}};
+const schema1173 = {"type":"object","additionalProperties":false,"required":["source","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SIMULATED"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate721(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -66993,7 +67047,7 @@ return errors === 0;
 }
 validate721.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1172 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1176 = {"type":"object","additionalProperties":false,"required":["source","amount","currency","updatedAt"],"properties":{"source":{"type":"string","const":"SERVER"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"updatedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67420,8 +67474,8 @@ return errors === 0;
 validate719.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRecentGames$200 = validate727;
-const schema1177 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1178 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1181 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RecentGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1182 = {"type":"object","additionalProperties":false,"required":["list","page","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"page":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate728(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -67764,8 +67818,8 @@ return errors === 0;
 validate727.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGames$200 = validate732;
-const schema1180 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1181 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1184 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1185 = {"type":"object","additionalProperties":false,"required":["content","pageNum","pageSize","total","totalPages"],"properties":{"content":{"type":"array","items":{"$ref":"contract#/components/schemas/GameItem"}},"pageNum":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68108,8 +68162,8 @@ return errors === 0;
 validate732.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getFavoriteGameIds$200 = validate737;
-const schema1183 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1184 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
+const schema1187 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/FavoriteGameIds"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1188 = {"type":"object","additionalProperties":false,"required":["nodeIds"],"properties":{"nodeIds":{"type":"array","items":{"$ref":"contract#/components/schemas/NodeId"}}}};
 
 function validate738(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68370,7 +68424,7 @@ return errors === 0;
 validate737.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addFavoriteGame$body = validate741;
-const schema1187 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
+const schema1191 = {"type":"object","additionalProperties":false,"required":["nodeId"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"vendor":{"$ref":"contract#/components/schemas/VendorCode"},"gameType":{"$ref":"contract#/components/schemas/GameType"}}};
 
 function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68451,7 +68505,7 @@ validate741.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data2 === "RNG") || (data2 === "LIVE")) || (data2 === "FISH")) || (data2 === "PVP")) || (data2 === "SPORTS")) || (data2 === "ESPORTS")) || (data2 === "COCKFIGHT")) || (data2 === "LOTT")) || (data2 === "ELOTT")) || (data2 === "BGS"))){
-validate741.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate741.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -68475,13 +68529,13 @@ return errors === 0;
 validate741.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const launchGame$200 = validate742;
-const schema1191 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1192 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","gameType","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
-const schema1193 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
-const pattern537 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
-const pattern538 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
-const schema1198 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
-const schema1201 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1195 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchedGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/GameClosure"},{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1196 = {"type":"object","additionalProperties":false,"required":["sessionId","url","mode","ratio","demo","gameName","gameType","minStake","maxStake","wallet","moved"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"url":{"type":"string","pattern":"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},"mode":{"type":"string","enum":["IFRAME","WINDOW","REDIRECT"]},"ratio":{"type":"string","pattern":"^\\d{1,2}:\\d{1,2}$"},"demo":{"type":"boolean"},"gameName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"moved":{"anyOf":[{"$ref":"contract#/components/schemas/MovedMoney"},{"type":"null"}]}}};
+const schema1197 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const pattern548 = new RegExp("^(/|https://|[A-Za-z0-9_-]+([/.?]|$))", "u");
+const pattern549 = new RegExp("^\\d{1,2}:\\d{1,2}$", "u");
+const schema1202 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount","from"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"from":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/MovedFrom"}}}};
+const schema1205 = {"type":"object","additionalProperties":false,"required":["wallet","name","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"name":{"type":["string","null"]},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate745(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -68536,7 +68590,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate745.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1201.properties.name.type},message:"must be string,null"}];
+validate745.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema1205.properties.name.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -68746,7 +68800,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1192.properties, key0))){
+if(!(func1.call(schema1196.properties, key0))){
 validate743.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -68780,7 +68834,7 @@ let data1 = data.url;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern537.test(data1)){
+if(!pattern548.test(data1)){
 validate743.errors = [{instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"},message:"must match pattern \""+"^(/|https://|[A-Za-z0-9_-]+([/.?]|$))"+"\""}];
 return false;
 }
@@ -68804,7 +68858,7 @@ validate743.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/propertie
 return false;
 }
 if(!(((data2 === "IFRAME") || (data2 === "WINDOW")) || (data2 === "REDIRECT"))){
-validate743.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1192.properties.mode.enum},message:"must be equal to one of the allowed values"}];
+validate743.errors = [{instancePath:instancePath+"/mode",schemaPath:"#/properties/mode/enum",keyword:"enum",params:{allowedValues: schema1196.properties.mode.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -68818,7 +68872,7 @@ let data3 = data.ratio;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!pattern538.test(data3)){
+if(!pattern549.test(data3)){
 validate743.errors = [{instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}:\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}:\\d{1,2}$"+"\""}];
 return false;
 }
@@ -68875,7 +68929,7 @@ validate743.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data6 === "RNG") || (data6 === "LIVE")) || (data6 === "FISH")) || (data6 === "PVP")) || (data6 === "SPORTS")) || (data6 === "ESPORTS")) || (data6 === "COCKFIGHT")) || (data6 === "LOTT")) || (data6 === "ELOTT")) || (data6 === "BGS"))){
-validate743.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate743.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -69026,7 +69080,7 @@ return errors === 0;
 }
 validate743.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1205 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1209 = {"type":"object","additionalProperties":false,"required":["nodeId","gameName","vassalage","vendorName","gameType","until"],"properties":{"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"vassalage":{"$ref":"contract#/components/schemas/VendorCode"},"vendorName":{"type":"string","minLength":1},"gameType":{"$ref":"contract#/components/schemas/GameType"},"until":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69149,7 +69203,7 @@ validate749.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data4 === "RNG") || (data4 === "LIVE")) || (data4 === "FISH")) || (data4 === "PVP")) || (data4 === "SPORTS")) || (data4 === "ESPORTS")) || (data4 === "COCKFIGHT")) || (data4 === "LOTT")) || (data4 === "ELOTT")) || (data4 === "BGS"))){
-validate749.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate749.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -69262,7 +69316,7 @@ return errors === 0;
 }
 validate749.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1210 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1214 = {"type":"object","additionalProperties":false,"required":["limit","lost","left","until"],"properties":{"limit":{"$ref":"contract#/components/schemas/PositiveMoney"},"lost":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"},"until":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69740,9 +69794,9 @@ return errors === 0;
 validate742.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPlaySession$200 = validate754;
-const schema1217 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1218 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
-const schema1229 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1221 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PlaySession"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1222 = {"type":"object","additionalProperties":false,"required":["sessionId","nodeId","gameName","demo","currency","startedAt","endedAt","serverTime","rounds","staked","won","net","balance","returned"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"nodeId":{"$ref":"contract#/components/schemas/NodeId"},"gameName":{"type":"string","minLength":1},"demo":{"type":"boolean"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startedAt":{"$ref":"contract#/components/schemas/EpochMs"},"endedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"serverTime":{"$ref":"contract#/components/schemas/EpochMs"},"rounds":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"returned":{"anyOf":[{"$ref":"contract#/components/schemas/ReturnedMoney"},{"type":"null"}]}}};
+const schema1233 = {"type":"object","additionalProperties":false,"required":["wallet","walletName","amount"],"properties":{"wallet":{"$ref":"contract#/components/schemas/WalletCode"},"walletName":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate756(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -69871,7 +69925,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1218.properties, key0))){
+if(!(func1.call(schema1222.properties, key0))){
 validate755.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -70492,8 +70546,8 @@ return errors === 0;
 validate754.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const playRound$body = validate760;
-const schema1233 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
-const pattern564 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
+const schema1237 = {"type":"object","additionalProperties":false,"required":["sessionId","roundId","stake"],"properties":{"sessionId":{"$ref":"contract#/components/schemas/SessionId"},"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"choice":{"type":"string","pattern":"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"}}};
+const pattern575 = new RegExp("^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$", "u");
 
 function validate760(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -70592,7 +70646,7 @@ let data3 = data.choice;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern564.test(data3)){
+if(!pattern575.test(data3)){
 validate760.errors = [{instancePath:instancePath+"/choice",schemaPath:"#/properties/choice/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"},message:"must match pattern \""+"^[a-z0-9]{1,12}(-[a-z0-9]{1,12}){0,5}$"+"\""}];
 return false;
 }
@@ -70624,9 +70678,9 @@ return errors === 0;
 validate760.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const playRound$200 = validate761;
-const schema1236 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1237 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
-const schema1242 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
+const schema1240 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Round"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1241 = {"type":"object","additionalProperties":false,"required":["roundId","stake","payout","balance","net","rounds","outcome"],"properties":{"roundId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"payout":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"rounds":{"type":"integer","minimum":1},"outcome":{"$ref":"contract#/components/schemas/RoundOutcome"}}};
+const schema1246 = {"type":"object","additionalProperties":false,"required":["symbols","lines"],"properties":{"symbols":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}},"lines":{"type":"array","items":{"type":"integer","minimum":0}}}};
 
 function validate762(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71271,14 +71325,14 @@ return errors === 0;
 validate761.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGames$200 = validate766;
-const schema1246 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1247 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
-const schema1248 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","topPlay","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"topPlay":{"$ref":"contract#/components/schemas/LotteryPlay"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1249 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
-const schema1250 = {"type":"string","enum":["DIGITS","BALLS"]};
-const pattern572 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
-const schema1251 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1252 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
+const schema1250 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1251 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotterySummary"}}}};
+const schema1252 = {"type":"object","additionalProperties":false,"required":["gameCode","name","shape","open","topPlay","draw","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"topPlay":{"$ref":"contract#/components/schemas/LotteryPlay"},"draw":{"$ref":"contract#/components/schemas/LotteryDraw"},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1253 = {"type":"string","pattern":"^[A-Za-z0-9_-]{1,40}$"};
+const schema1254 = {"type":"string","enum":["DIGITS","BALLS"]};
+const pattern583 = new RegExp("^[A-Za-z0-9_-]{1,40}$", "u");
+const schema1255 = {"type":"object","additionalProperties":false,"required":["code","form","count","from","to","odds","minStake","maxStake"],"properties":{"code":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"form":{"type":"string","enum":["DIGITS","BALLS","SIDES"]},"count":{"type":"integer","minimum":1,"maximum":5},"from":{"type":"integer","minimum":0,"maximum":1},"to":{"type":"integer","minimum":0,"maximum":60},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"minStake":{"$ref":"contract#/components/schemas/PositiveMoney"},"maxStake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1256 = {"type":"string","enum":["D2","D3","D4","B1","B2","B3","SIDE"]};
 
 function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71315,7 +71369,7 @@ validate769.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate769.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1252.enum},message:"must be equal to one of the allowed values"}];
+validate769.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1256.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -71332,7 +71386,7 @@ validate769.errors = [{instancePath:instancePath+"/form",schemaPath:"#/propertie
 return false;
 }
 if(!(((data1 === "DIGITS") || (data1 === "BALLS")) || (data1 === "SIDES"))){
-validate769.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1251.properties.form.enum},message:"must be equal to one of the allowed values"}];
+validate769.errors = [{instancePath:instancePath+"/form",schemaPath:"#/properties/form/enum",keyword:"enum",params:{allowedValues: schema1255.properties.form.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -71507,9 +71561,9 @@ return errors === 0;
 }
 validate769.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1256 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1257 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
-const pattern576 = new RegExp("^\\d{8}-\\d{4}$", "u");
+const schema1260 = {"type":"object","additionalProperties":false,"required":["issue","closesAt","drawsAt"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"closesAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1261 = {"type":"string","pattern":"^\\d{8}-\\d{4}$"};
+const pattern587 = new RegExp("^\\d{8}-\\d{4}$", "u");
 
 function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71544,7 +71598,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern576.test(data0)){
+if(!pattern587.test(data0)){
 validate771.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71630,9 +71684,9 @@ return errors === 0;
 }
 validate771.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1260 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
-const schema1263 = {"type":"string","pattern":"^\\d{1,2}$"};
-const pattern578 = new RegExp("^\\d{1,2}$", "u");
+const schema1264 = {"type":"object","additionalProperties":false,"required":["issue","drawnAt","numbers"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"numbers":{"type":"array","minItems":1,"maxItems":10,"items":{"$ref":"contract#/components/schemas/LotteryNumber"}}}};
+const schema1267 = {"type":"string","pattern":"^\\d{1,2}$"};
+const pattern589 = new RegExp("^\\d{1,2}$", "u");
 
 function validate773(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -71667,7 +71721,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern576.test(data0)){
+if(!pattern587.test(data0)){
 validate773.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -71734,7 +71788,7 @@ const _errs10 = errors;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data3 === "string"){
-if(!pattern578.test(data3)){
+if(!pattern589.test(data3)){
 validate773.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -71811,7 +71865,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern572.test(data0)){
+if(!pattern583.test(data0)){
 validate768.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -71856,7 +71910,7 @@ validate768.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data2 === "DIGITS") || (data2 === "BALLS"))){
-validate768.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1250.enum},message:"must be equal to one of the allowed values"}];
+validate768.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1254.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -72181,7 +72235,7 @@ return errors === 0;
 validate766.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryMenu$200 = validate778;
-const schema1265 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1269 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72366,7 +72420,7 @@ return errors === 0;
 validate778.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnLotteryRecent$200 = validate781;
-const schema1267 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1271 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGames"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72551,10 +72605,10 @@ return errors === 0;
 validate781.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryGame$200 = validate784;
-const schema1269 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1270 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
-const schema1272 = {"type":"string","enum":["TC","SEA","VN"]};
-const schema1273 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
+const schema1273 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryGame"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1274 = {"type":"object","additionalProperties":false,"required":["gameCode","name","area","prizeMode","shape","open","everySeconds","plays","draws","last"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"name":{"type":"string","minLength":1},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"shape":{"$ref":"contract#/components/schemas/LotteryShape"},"open":{"type":"boolean"},"everySeconds":{"type":"integer","minimum":30},"plays":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPlay"}},"draws":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryDraw"}},"last":{"$ref":"contract#/components/schemas/OpenedDraw"}}};
+const schema1276 = {"type":"string","enum":["TC","SEA","VN"]};
+const schema1277 = {"type":"string","enum":["LOTT","ZY","ELOTT","SEA"]};
 
 function validate785(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -72576,7 +72630,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1270.properties, key0))){
+if(!(func1.call(schema1274.properties, key0))){
 validate785.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -72589,7 +72643,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern572.test(data0)){
+if(!pattern583.test(data0)){
 validate785.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -72634,7 +72688,7 @@ validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1272.enum},message:"must be equal to one of the allowed values"}];
+validate785.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1276.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -72651,7 +72705,7 @@ validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data3 === "LOTT") || (data3 === "ZY")) || (data3 === "ELOTT")) || (data3 === "SEA"))){
-validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1273.enum},message:"must be equal to one of the allowed values"}];
+validate785.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1277.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -72668,7 +72722,7 @@ validate785.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/
 return false;
 }
 if(!((data4 === "DIGITS") || (data4 === "BALLS"))){
-validate785.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1250.enum},message:"must be equal to one of the allowed values"}];
+validate785.errors = [{instancePath:instancePath+"/shape",schemaPath:"contract#/components/schemas/LotteryShape/enum",keyword:"enum",params:{allowedValues: schema1254.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -73005,8 +73059,8 @@ return errors === 0;
 validate784.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getOpenedNumbers$200 = validate791;
-const schema1276 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1277 = {"type":"object","additionalProperties":false,"required":["list","asOf","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1280 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1281 = {"type":"object","additionalProperties":false,"required":["list","asOf","pageNo","pageSize","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/OpenedDraw"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
 
 function validate792(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73378,7 +73432,7 @@ return errors === 0;
 validate791.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getVnOpenedNumbers$200 = validate796;
-const schema1280 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1284 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/OpenedDraws"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate796(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73563,11 +73617,11 @@ return errors === 0;
 validate796.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getLotteryBets$200 = validate799;
-const schema1282 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1283 = {"type":"object","additionalProperties":false,"required":["list","asOf","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
-const schema1284 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1288 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
-const pattern588 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
+const schema1286 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryBets"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1287 = {"type":"object","additionalProperties":false,"required":["list","asOf","pageNo","pageSize","total","totalPages","position"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryBet"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"pageNo":{"type":"integer","minimum":1},"pageSize":{"type":"integer","minimum":1},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"position":{"$ref":"contract#/components/schemas/LotteryPosition"}}};
+const schema1288 = {"type":"object","additionalProperties":false,"required":["betId","issue","drawsAt","play","picks","stake","odds","state","payout","numbers","placedAt"],"properties":{"betId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"},"odds":{"$ref":"contract#/components/schemas/PositiveMoney"},"state":{"type":"string","enum":["PENDING","WON","LOST"]},"payout":{"$ref":"contract#/components/schemas/Money"},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/LotteryNumber"}},"placedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1292 = {"type":"string","pattern":"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"};
+const pattern599 = new RegExp("^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$", "u");
 
 function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -73589,7 +73643,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1284.properties, key0))){
+if(!(func1.call(schema1288.properties, key0))){
 validate801.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -73623,7 +73677,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern576.test(data1)){
+if(!pattern587.test(data1)){
 validate801.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -73675,7 +73729,7 @@ validate801.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data3 === "D2") || (data3 === "D3")) || (data3 === "D4")) || (data3 === "B1")) || (data3 === "B2")) || (data3 === "B3")) || (data3 === "SIDE"))){
-validate801.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1252.enum},message:"must be equal to one of the allowed values"}];
+validate801.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1256.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -73702,7 +73756,7 @@ const _errs15 = errors;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data5 === "string"){
-if(!pattern588.test(data5)){
+if(!pattern599.test(data5)){
 validate801.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -73782,7 +73836,7 @@ validate801.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((data8 === "PENDING") || (data8 === "WON")) || (data8 === "LOST"))){
-validate801.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1284.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate801.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1288.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -73826,7 +73880,7 @@ const _errs31 = errors;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data11 === "string"){
-if(!pattern578.test(data11)){
+if(!pattern589.test(data11)){
 validate801.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/LotteryNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{1,2}$"},message:"must match pattern \""+"^\\d{1,2}$"+"\""}];
 return false;
 }
@@ -73903,7 +73957,7 @@ return errors === 0;
 }
 validate801.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1295 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1299 = {"type":"object","additionalProperties":false,"required":["since","lines","staked","won","net","pending"],"properties":{"since":{"$ref":"contract#/components/schemas/EpochMs"},"lines":{"type":"integer","minimum":0},"staked":{"$ref":"contract#/components/schemas/Money"},"won":{"$ref":"contract#/components/schemas/Money"},"net":{"$ref":"contract#/components/schemas/Money"},"pending":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate803(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74470,8 +74524,8 @@ return errors === 0;
 validate799.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const placeLotteryBets$body = validate807;
-const schema1302 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
-const schema1307 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1306 = {"type":"object","additionalProperties":false,"required":["gameCode","prizeMode","area","issue","requestId","lines"],"properties":{"gameCode":{"$ref":"contract#/components/schemas/LotteryCode"},"prizeMode":{"$ref":"contract#/components/schemas/LotteryPrizeMode"},"area":{"$ref":"contract#/components/schemas/LotteryArea"},"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"requestId":{"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"},"lines":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"contract#/components/schemas/LotteryLine"}}}};
+const schema1311 = {"type":"object","additionalProperties":false,"required":["play","picks","stake"],"properties":{"play":{"$ref":"contract#/components/schemas/LotteryPlayCode"},"picks":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"contract#/components/schemas/LotteryPick"}},"stake":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate808(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74508,7 +74562,7 @@ validate808.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/c
 return false;
 }
 if(!(((((((data0 === "D2") || (data0 === "D3")) || (data0 === "D4")) || (data0 === "B1")) || (data0 === "B2")) || (data0 === "B3")) || (data0 === "SIDE"))){
-validate808.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1252.enum},message:"must be equal to one of the allowed values"}];
+validate808.errors = [{instancePath:instancePath+"/play",schemaPath:"contract#/components/schemas/LotteryPlayCode/enum",keyword:"enum",params:{allowedValues: schema1256.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -74540,7 +74594,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern588.test(data2)){
+if(!pattern599.test(data2)){
 validate808.errors = [{instancePath:instancePath+"/picks/" + i0,schemaPath:"contract#/components/schemas/LotteryPick/pattern",keyword:"pattern",params:{pattern: "^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"},message:"must match pattern \""+"^(\\d{1,2}|BIG|SMALL|ODD|EVEN)$"+"\""}];
 return false;
 }
@@ -74639,7 +74693,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern572.test(data0)){
+if(!pattern583.test(data0)){
 validate807.errors = [{instancePath:instancePath+"/gameCode",schemaPath:"contract#/components/schemas/LotteryCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
 return false;
 }
@@ -74663,7 +74717,7 @@ validate807.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contra
 return false;
 }
 if(!((((data1 === "LOTT") || (data1 === "ZY")) || (data1 === "ELOTT")) || (data1 === "SEA"))){
-validate807.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1273.enum},message:"must be equal to one of the allowed values"}];
+validate807.errors = [{instancePath:instancePath+"/prizeMode",schemaPath:"contract#/components/schemas/LotteryPrizeMode/enum",keyword:"enum",params:{allowedValues: schema1277.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -74680,7 +74734,7 @@ validate807.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/c
 return false;
 }
 if(!(((data2 === "TC") || (data2 === "SEA")) || (data2 === "VN"))){
-validate807.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1272.enum},message:"must be equal to one of the allowed values"}];
+validate807.errors = [{instancePath:instancePath+"/area",schemaPath:"contract#/components/schemas/LotteryArea/enum",keyword:"enum",params:{allowedValues: schema1276.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -74695,7 +74749,7 @@ const _errs11 = errors;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data3 === "string"){
-if(!pattern576.test(data3)){
+if(!pattern587.test(data3)){
 validate807.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -74792,8 +74846,8 @@ return errors === 0;
 validate807.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const placeLotteryBets$200 = validate810;
-const schema1311 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
-const schema1312 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1315 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LotteryReceipt"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"type":"object","additionalProperties":false,"required":["success","value","errorCode","traceId"],"properties":{"success":{"type":"boolean","const":false},"value":{"anyOf":[{"$ref":"contract#/components/schemas/LossLimit"},{"type":"null"}]},"errorCode":{"$ref":"contract#/components/schemas/ErrorCode"},"message":{"$ref":"contract#/components/schemas/RefusalMessage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}}};
+const schema1316 = {"type":"object","additionalProperties":false,"required":["issue","drawsAt","bets","staked","balance"],"properties":{"issue":{"$ref":"contract#/components/schemas/LotteryIssue"},"drawsAt":{"$ref":"contract#/components/schemas/EpochMs"},"bets":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/LotteryBet"}},"staked":{"$ref":"contract#/components/schemas/PositiveMoney"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -74828,7 +74882,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern576.test(data0)){
+if(!pattern587.test(data0)){
 validate811.errors = [{instancePath:instancePath+"/issue",schemaPath:"contract#/components/schemas/LotteryIssue/pattern",keyword:"pattern",params:{pattern: "^\\d{8}-\\d{4}$"},message:"must match pattern \""+"^\\d{8}-\\d{4}$"+"\""}];
 return false;
 }
@@ -75293,9 +75347,9 @@ return errors === 0;
 validate810.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getAnnouncements$200 = validate816;
-const schema1320 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1321 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
-const schema1322 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
+const schema1324 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Announcements"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1325 = {"type":"object","additionalProperties":false,"required":["banners","player","popup","promotion"],"properties":{"banners":{"type":"array","items":{"$ref":"contract#/components/schemas/Banner"}},"player":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}},"popup":{"type":"array","items":{"$ref":"contract#/components/schemas/PopupItem"}},"promotion":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}},"home":{"type":"array","items":{"$ref":"contract#/components/schemas/Notice"}}}};
+const schema1326 = {"type":"object","additionalProperties":false,"required":["id","groupName","title","url","sequence","linkage","linkageType"],"properties":{"id":{"type":"integer","minimum":1},"groupName":{"type":"string","enum":["w_home","w_promotion","w_leftmenu","w_login","w_register","w_forget"]},"title":{"type":"string","minLength":1},"headline":{"type":"string","minLength":1},"terms":{"type":"string","minLength":1},"action":{"type":"string","minLength":1},"url":{"$ref":"contract#/components/schemas/ImagePath"},"poster":{"$ref":"contract#/components/schemas/ImagePath"},"seconds":{"type":"integer","minimum":1},"sequence":{"type":"integer","minimum":0},"linkage":{"type":["string","null"]},"linkageType":{"type":"string","enum":["NONE","INTERNAL","EXTERNAL","GAME","MODAL"]}}};
 
 function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75317,7 +75371,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1322.properties, key0))){
+if(!(func1.call(schema1326.properties, key0))){
 validate818.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -75353,7 +75407,7 @@ validate818.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/prop
 return false;
 }
 if(!((((((data1 === "w_home") || (data1 === "w_promotion")) || (data1 === "w_leftmenu")) || (data1 === "w_login")) || (data1 === "w_register")) || (data1 === "w_forget"))){
-validate818.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1322.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
+validate818.errors = [{instancePath:instancePath+"/groupName",schemaPath:"#/properties/groupName/enum",keyword:"enum",params:{allowedValues: schema1326.properties.groupName.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -75548,7 +75602,7 @@ if(data.linkage !== undefined){
 let data10 = data.linkage;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate818.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1322.properties.linkage.type},message:"must be string,null"}];
+validate818.errors = [{instancePath:instancePath+"/linkage",schemaPath:"#/properties/linkage/type",keyword:"type",params:{type: schema1326.properties.linkage.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs24 === errors;
@@ -75565,7 +75619,7 @@ validate818.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/pr
 return false;
 }
 if(!(((((data11 === "NONE") || (data11 === "INTERNAL")) || (data11 === "EXTERNAL")) || (data11 === "GAME")) || (data11 === "MODAL"))){
-validate818.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1322.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
+validate818.errors = [{instancePath:instancePath+"/linkageType",schemaPath:"#/properties/linkageType/enum",keyword:"enum",params:{allowedValues: schema1326.properties.linkageType.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs26 === errors;
@@ -75597,7 +75651,7 @@ return errors === 0;
 }
 validate818.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1325 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1329 = {"type":"object","additionalProperties":false,"required":["id","title","content","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate820(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75723,8 +75777,8 @@ return errors === 0;
 }
 validate820.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1327 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern608 = new RegExp("^[ABF]{1,3}$", "u");
+const schema1331 = {"type":"object","additionalProperties":false,"required":["id","title","content","execution","timestamp"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"content":{"type":"string"},"execution":{"type":"string","pattern":"^[ABF]{1,3}$"},"timestamp":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern619 = new RegExp("^[ABF]{1,3}$", "u");
 
 function validate822(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75812,7 +75866,7 @@ let data3 = data.execution;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern608.test(data3)){
+if(!pattern619.test(data3)){
 validate822.errors = [{instancePath:instancePath+"/execution",schemaPath:"#/properties/execution/pattern",keyword:"pattern",params:{pattern: "^[ABF]{1,3}$"},message:"must match pattern \""+"^[ABF]{1,3}$"+"\""}];
 return false;
 }
@@ -75872,9 +75926,9 @@ return errors === 0;
 }
 validate822.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1329 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
-const schema1330 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
-const schema1331 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
+const schema1333 = {"type":"object","additionalProperties":false,"required":["id","title","type","summary","content","announcementImages","startAt","endAt","terms"],"properties":{"id":{"type":"integer","minimum":1},"title":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PromotionType"},"summary":{"type":"string","minLength":1,"maxLength":300},"content":{"type":"string"},"announcementImages":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionImage"}},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"terms":{"$ref":"contract#/components/schemas/PromotionTerms"}}};
+const schema1334 = {"type":"string","enum":["sports","live","slots","card","fish","lotto","rebate","points-mall","ranking","deposit","app-download","newbie"]};
+const schema1335 = {"type":"object","additionalProperties":false,"required":["sequence","url"],"properties":{"sequence":{"type":"integer","minimum":0},"url":{"$ref":"contract#/components/schemas/ImagePath"}}};
 
 function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75965,8 +76019,8 @@ return errors === 0;
 }
 validate825.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1335 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application","weekdays","oncePer","memberDays"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]},"weekdays":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":0,"maximum":6}},"oncePer":{"anyOf":[{"type":"string","enum":["DAY","WEEK","MONTH","LIFE"]},{"type":"null"}]},"memberDays":{"type":["integer","null"],"minimum":1,"maximum":365}}};
-const schema1340 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
+const schema1339 = {"type":"object","additionalProperties":false,"required":["currency","bonusPercent","bonusAmount","maxBonus","minDeposit","wagering","maxBet","maxCashOut","games","application","weekdays","oncePer","memberDays"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"bonusPercent":{"type":["integer","null"],"minimum":1,"maximum":100},"bonusAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxBonus":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"minDeposit":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"wagering":{"anyOf":[{"$ref":"contract#/components/schemas/Wagering"},{"type":"null"}]},"maxBet":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"maxCashOut":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"games":{"type":"array","minItems":1,"items":{"type":"string","minLength":1,"maxLength":80}},"application":{"type":"string","enum":["NONE","FORM","PROOF"]},"weekdays":{"type":"array","maxItems":7,"uniqueItems":true,"items":{"type":"integer","minimum":0,"maximum":6}},"oncePer":{"anyOf":[{"type":"string","enum":["DAY","WEEK","MONTH","LIFE"]},{"type":"null"}]},"memberDays":{"type":["integer","null"],"minimum":1,"maximum":365}}};
+const schema1344 = {"type":"object","additionalProperties":false,"required":["times","base","days"],"properties":{"times":{"type":"integer","minimum":1,"maximum":10},"base":{"type":"string","enum":["BONUS","DEPOSIT_AND_BONUS"]},"days":{"type":["integer","null"],"minimum":1}}};
 
 function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -75988,7 +76042,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1335.properties, key0))){
+if(!(func1.call(schema1339.properties, key0))){
 validate827.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -76021,7 +76075,7 @@ if(data.bonusPercent !== undefined){
 let data1 = data.bonusPercent;
 const _errs5 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-validate827.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1335.properties.bonusPercent.type},message:"must be integer,null"}];
+validate827.errors = [{instancePath:instancePath+"/bonusPercent",schemaPath:"#/properties/bonusPercent/type",keyword:"type",params:{type: schema1339.properties.bonusPercent.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs5){
@@ -76364,7 +76418,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!((data7 === "BONUS") || (data7 === "DEPOSIT_AND_BONUS"))){
-const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1340.properties.base.enum},message:"must be equal to one of the allowed values"};
+const err18 = {instancePath:instancePath+"/wagering/base",schemaPath:"contract#/components/schemas/Wagering/properties/base/enum",keyword:"enum",params:{allowedValues: schema1344.properties.base.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -76383,7 +76437,7 @@ if(data5.days !== undefined){
 let data8 = data5.days;
 const _errs38 = errors;
 if((!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))) && (data8 !== null)){
-const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1340.properties.days.type},message:"must be integer,null"};
+const err19 = {instancePath:instancePath+"/wagering/days",schemaPath:"contract#/components/schemas/Wagering/properties/days/type",keyword:"type",params:{type: schema1344.properties.days.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -76680,7 +76734,7 @@ validate827.errors = [{instancePath:instancePath+"/application",schemaPath:"#/pr
 return false;
 }
 if(!(((data13 === "NONE") || (data13 === "FORM")) || (data13 === "PROOF"))){
-validate827.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1335.properties.application.enum},message:"must be equal to one of the allowed values"}];
+validate827.errors = [{instancePath:instancePath+"/application",schemaPath:"#/properties/application/enum",keyword:"enum",params:{allowedValues: schema1339.properties.application.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs60 === errors;
@@ -76777,7 +76831,7 @@ vErrors.push(err32);
 errors++;
 }
 if(!((((data16 === "DAY") || (data16 === "WEEK")) || (data16 === "MONTH")) || (data16 === "LIFE"))){
-const err33 = {instancePath:instancePath+"/oncePer",schemaPath:"#/properties/oncePer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1335.properties.oncePer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
+const err33 = {instancePath:instancePath+"/oncePer",schemaPath:"#/properties/oncePer/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema1339.properties.oncePer.anyOf[0].enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -76834,7 +76888,7 @@ if(data.memberDays !== undefined){
 let data17 = data.memberDays;
 const _errs72 = errors;
 if((!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))) && (data17 !== null)){
-validate827.errors = [{instancePath:instancePath+"/memberDays",schemaPath:"#/properties/memberDays/type",keyword:"type",params:{type: schema1335.properties.memberDays.type},message:"must be integer,null"}];
+validate827.errors = [{instancePath:instancePath+"/memberDays",schemaPath:"#/properties/memberDays/type",keyword:"type",params:{type: schema1339.properties.memberDays.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs72){
@@ -76902,7 +76956,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1329.properties, key0))){
+if(!(func1.call(schema1333.properties, key0))){
 validate824.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -76959,7 +77013,7 @@ validate824.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((((((data2 === "sports") || (data2 === "live")) || (data2 === "slots")) || (data2 === "card")) || (data2 === "fish")) || (data2 === "lotto")) || (data2 === "rebate")) || (data2 === "points-mall")) || (data2 === "ranking")) || (data2 === "deposit")) || (data2 === "app-download")) || (data2 === "newbie"))){
-validate824.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1330.enum},message:"must be equal to one of the allowed values"}];
+validate824.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PromotionType/enum",keyword:"enum",params:{allowedValues: schema1334.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -77562,8 +77616,8 @@ return errors === 0;
 validate816.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotions$200 = validate833;
-const schema1344 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1345 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
+const schema1348 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1349 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Promotion"}}}};
 
 function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77814,7 +77868,7 @@ return errors === 0;
 validate833.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPromotion$200 = validate838;
-const schema1347 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1351 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Promotion"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
 
 function validate838(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -77999,10 +78053,10 @@ return errors === 0;
 validate838.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const applyForPromotion$body = validate841;
-const schema1349 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
-const schema1350 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1351 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
-const pattern618 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
+const schema1353 = {"type":"object","additionalProperties":false,"required":["promotionId","comment","files","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"comment":{"type":"string","maxLength":140},"files":{"type":"array","maxItems":3,"uniqueItems":true,"items":{"$ref":"contract#/components/schemas/UploadId"}},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1354 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1355 = {"type":"string","pattern":"^up-[a-z0-9]{8,32}$"};
+const pattern629 = new RegExp("^up-[a-z0-9]{8,32}$", "u");
 
 function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78098,7 +78152,7 @@ const _errs9 = errors;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data3 === "string"){
-if(!pattern618.test(data3)){
+if(!pattern629.test(data3)){
 validate841.errors = [{instancePath:instancePath+"/files/" + i0,schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -78180,9 +78234,9 @@ return errors === 0;
 validate841.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const applyForPromotion$200 = validate842;
-const schema1353 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1354 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
-const schema1356 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
+const schema1357 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplication"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1358 = {"type":"object","additionalProperties":false,"required":["promotionId","status","appliedAt","decidedAt","amount","reason","mayRetry"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"status":{"$ref":"contract#/components/schemas/ApplicationStatus"},"appliedAt":{"$ref":"contract#/components/schemas/EpochMs"},"decidedAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"reason":{"type":["string","null"],"maxLength":300},"mayRetry":{"type":"boolean"}}};
+const schema1360 = {"type":"string","enum":["Applying","Process","Issued","Claim","Claimed","Joined","Rejected"]};
 
 function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78247,7 +78301,7 @@ validate843.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((((((data1 === "Applying") || (data1 === "Process")) || (data1 === "Issued")) || (data1 === "Claim")) || (data1 === "Claimed")) || (data1 === "Joined")) || (data1 === "Rejected"))){
-validate843.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1356.enum},message:"must be equal to one of the allowed values"}];
+validate843.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/ApplicationStatus/enum",keyword:"enum",params:{allowedValues: schema1360.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -78450,7 +78504,7 @@ if(data.reason !== undefined){
 let data5 = data.reason;
 const _errs25 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
-validate843.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1354.properties.reason.type},message:"must be string,null"}];
+validate843.errors = [{instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: schema1358.properties.reason.type},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs25){
@@ -78681,7 +78735,7 @@ return errors === 0;
 validate842.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimActivity$body = validate846;
-const schema1361 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1365 = {"type":"object","additionalProperties":false,"required":["promotionId","requestId"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate846(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78774,9 +78828,9 @@ return errors === 0;
 validate846.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getPromotionApplications$200 = validate847;
-const schema1364 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1365 = {"type":"object","additionalProperties":false,"required":["list","refusals"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}},"refusals":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionRefusal"}}}};
-const schema1366 = {"type":"object","additionalProperties":false,"required":["promotionId","code"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"code":{"type":"string","enum":["promotion.ended","promotion.not.eligible","promotion.new.members","promotion.already.applied","promotion.not.started","promotion.not.today","self.excluded"]}}};
+const schema1368 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PromotionApplications"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1369 = {"type":"object","additionalProperties":false,"required":["list","refusals"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionApplication"}},"refusals":{"type":"array","items":{"$ref":"contract#/components/schemas/PromotionRefusal"}}}};
+const schema1370 = {"type":"object","additionalProperties":false,"required":["promotionId","code"],"properties":{"promotionId":{"$ref":"contract#/components/schemas/PromotionId"},"code":{"type":"string","enum":["promotion.ended","promotion.not.eligible","promotion.new.members","promotion.already.applied","promotion.not.started","promotion.not.today","self.excluded"]}}};
 
 function validate850(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -78841,7 +78895,7 @@ validate850.errors = [{instancePath:instancePath+"/code",schemaPath:"#/propertie
 return false;
 }
 if(!(((((((data1 === "promotion.ended") || (data1 === "promotion.not.eligible")) || (data1 === "promotion.new.members")) || (data1 === "promotion.already.applied")) || (data1 === "promotion.not.started")) || (data1 === "promotion.not.today")) || (data1 === "self.excluded"))){
-validate850.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema1366.properties.code.enum},message:"must be equal to one of the allowed values"}];
+validate850.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema1370.properties.code.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -79148,7 +79202,7 @@ return errors === 0;
 validate847.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const uploadFile$body = validate854;
-const schema1369 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1373 = {"type":"object","additionalProperties":false,"required":["file","requestId"],"properties":{"file":{"type":"object"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79226,8 +79280,8 @@ return errors === 0;
 validate854.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const uploadFile$200 = validate855;
-const schema1371 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1372 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
+const schema1375 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Upload"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1376 = {"type":"object","additionalProperties":false,"required":["id","type","size"],"properties":{"id":{"$ref":"contract#/components/schemas/UploadId"},"type":{"type":"string","enum":["image/jpeg","image/png"]},"size":{"type":"integer","minimum":1}}};
 
 function validate856(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79262,7 +79316,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern618.test(data0)){
+if(!pattern629.test(data0)){
 validate856.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/UploadId/pattern",keyword:"pattern",params:{pattern: "^up-[a-z0-9]{8,32}$"},message:"must match pattern \""+"^up-[a-z0-9]{8,32}$"+"\""}];
 return false;
 }
@@ -79286,7 +79340,7 @@ validate856.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data1 === "image/jpeg") || (data1 === "image/png"))){
-validate856.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1372.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate856.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1376.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -79514,12 +79568,12 @@ return errors === 0;
 validate855.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getCheckIn$200 = validate859;
-const schema1375 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1376 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
-const schema1379 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
-const schema1380 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
-const schema1382 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
-const schema1383 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1379 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckIn"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1380 = {"type":"object","additionalProperties":false,"required":["today","timeZone","resetAt","offered","blockedBy","streak","days"],"properties":{"today":{"$ref":"contract#/components/schemas/Day"},"timeZone":{"type":"string","minLength":1},"resetAt":{"$ref":"contract#/components/schemas/EpochMs"},"offered":{"type":"boolean"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"streak":{"type":"integer","minimum":0},"days":{"type":"array","maxItems":62,"items":{"$ref":"contract#/components/schemas/CheckInDay"}}}};
+const schema1383 = {"type":"string","enum":["NOT_ELIGIBLE","SELF_EXCLUDED"]};
+const schema1384 = {"type":"object","additionalProperties":false,"required":["day","state","reward"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"state":{"type":"string","enum":["CLAIMED","MISSED","READY","COMING","NONE"]},"reward":{"anyOf":[{"$ref":"contract#/components/schemas/Reward"},{"type":"null"}]}}};
+const schema1386 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyReward"},"else":{"$ref":"contract#/components/schemas/PointsReward"}};
+const schema1387 = {"type":"object","additionalProperties":false,"required":["kind","amount","currency"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79623,7 +79677,7 @@ return errors === 0;
 }
 validate863.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1386 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1390 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"POINTS"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate865(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -79848,7 +79902,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate861.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -79872,7 +79926,7 @@ validate861.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!(((((data1 === "CLAIMED") || (data1 === "MISSED")) || (data1 === "READY")) || (data1 === "COMING")) || (data1 === "NONE"))){
-validate861.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1380.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate861.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1384.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -79983,7 +80037,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate860.errors = [{instancePath:instancePath+"/today",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -80077,7 +80131,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data4 === "NOT_ELIGIBLE") || (data4 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -80389,7 +80443,7 @@ return errors === 0;
 validate859.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimCheckIn$body = validate871;
-const schema1389 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1393 = {"type":"object","additionalProperties":false,"required":["day","requestId"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80424,7 +80478,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate871.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -80476,8 +80530,8 @@ return errors === 0;
 validate871.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimCheckIn$200 = validate872;
-const schema1392 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1393 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
+const schema1396 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/CheckInClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1397 = {"type":"object","additionalProperties":false,"required":["day","reward","claimedAt","streak"],"properties":{"day":{"$ref":"contract#/components/schemas/Day"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"},"streak":{"type":"integer","minimum":1}}};
 
 function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80512,7 +80566,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern144.test(data0)){
+if(!pattern154.test(data0)){
 validate873.errors = [{instancePath:instancePath+"/day",schemaPath:"contract#/components/schemas/Day/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"+"\""}];
 return false;
 }
@@ -80788,12 +80842,12 @@ return errors === 0;
 validate872.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getReferral$200 = validate877;
-const schema1397 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1398 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","maxLinks","terms"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"maxLinks":{"type":"integer","minimum":1},"terms":{"$ref":"contract#/components/schemas/ReferralTerms"}}};
-const schema1399 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
-const schema1401 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
-const pattern638 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
-const schema1402 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1401 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Referral"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1402 = {"type":"object","additionalProperties":false,"required":["links","totals","currency","maxLinks","terms"],"properties":{"links":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/ReferralLink"}},"totals":{"$ref":"contract#/components/schemas/ReferralFigures"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"maxLinks":{"type":"integer","minimum":1},"terms":{"$ref":"contract#/components/schemas/ReferralTerms"}}};
+const schema1403 = {"type":"object","additionalProperties":false,"required":["code","subId","figures"],"properties":{"code":{"$ref":"contract#/components/schemas/ReferralCode"},"subId":{"anyOf":[{"$ref":"contract#/components/schemas/ReferralSubId"},{"type":"null"}]},"figures":{"$ref":"contract#/components/schemas/ReferralFigures"}}};
+const schema1405 = {"type":"string","pattern":"^[A-Za-z0-9]{1,12}$"};
+const pattern649 = new RegExp("^[A-Za-z0-9]{1,12}$", "u");
+const schema1406 = {"type":"object","additionalProperties":false,"required":["clicks","registrations","depositors","earned"],"properties":{"clicks":{"type":"integer","minimum":0},"registrations":{"type":"integer","minimum":0},"depositors":{"type":"integer","minimum":0},"earned":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -80956,7 +81010,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern155.test(data0)){
+if(!pattern165.test(data0)){
 validate879.errors = [{instancePath:instancePath+"/code",schemaPath:"contract#/components/schemas/ReferralCode/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,32}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,32}$"+"\""}];
 return false;
 }
@@ -80981,7 +81035,7 @@ const _errs7 = errors;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data1 === "string"){
-if(!pattern638.test(data1)){
+if(!pattern649.test(data1)){
 const err0 = {instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -81073,7 +81127,7 @@ return errors === 0;
 }
 validate879.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1405 = {"type":"object","additionalProperties":false,"required":["reward","turnover","maxPerMonth"],"properties":{"reward":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/Money"},"maxPerMonth":{"type":"integer","minimum":1}}};
+const schema1409 = {"type":"object","additionalProperties":false,"required":["reward","turnover","maxPerMonth"],"properties":{"reward":{"$ref":"contract#/components/schemas/PositiveMoney"},"turnover":{"$ref":"contract#/components/schemas/Money"},"maxPerMonth":{"type":"integer","minimum":1}}};
 
 function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81512,7 +81566,7 @@ return errors === 0;
 validate877.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const addReferralLink$body = validate888;
-const schema1409 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1413 = {"type":"object","additionalProperties":false,"required":["subId","requestId"],"properties":{"subId":{"$ref":"contract#/components/schemas/ReferralSubId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81547,7 +81601,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern638.test(data0)){
+if(!pattern649.test(data0)){
 validate888.errors = [{instancePath:instancePath+"/subId",schemaPath:"contract#/components/schemas/ReferralSubId/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9]{1,12}$"},message:"must match pattern \""+"^[A-Za-z0-9]{1,12}$"+"\""}];
 return false;
 }
@@ -81599,10 +81653,10 @@ return errors === 0;
 validate888.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getVip$200 = validate889;
-const schema1412 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1413 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
-const schema1414 = {"type":"integer","minimum":0,"maximum":10};
-const schema1416 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1416 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Vip"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1417 = {"type":"object","additionalProperties":false,"required":["level","staked","next","levels"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"next":{"anyOf":[{"$ref":"contract#/components/schemas/VipNext"},{"type":"null"}]},"levels":{"type":"array","items":{"$ref":"contract#/components/schemas/VipLevel"}}}};
+const schema1418 = {"type":"integer","minimum":0,"maximum":10};
+const schema1420 = {"type":"object","additionalProperties":false,"required":["level","needed","left"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"needed":{"$ref":"contract#/components/schemas/Money"},"left":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81717,9 +81771,9 @@ return errors === 0;
 }
 validate891.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1420 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1424 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
-const pattern651 = new RegExp("^\\d\\.\\d{2}$", "u");
+const schema1424 = {"type":"object","additionalProperties":false,"required":["level","staked","bonus","state","cashback","withdrawDaily"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"staked":{"$ref":"contract#/components/schemas/Money"},"bonus":{"$ref":"contract#/components/schemas/Money"},"state":{"$ref":"contract#/components/schemas/VipBonusState"},"cashback":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"withdrawDaily":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1428 = {"type":"string","enum":["LOCKED","READY","CLAIMED"]};
+const pattern662 = new RegExp("^\\d\\.\\d{2}$", "u");
 
 function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -81828,7 +81882,7 @@ validate893.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data3 === "LOCKED") || (data3 === "READY")) || (data3 === "CLAIMED"))){
-validate893.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1424.enum},message:"must be equal to one of the allowed values"}];
+validate893.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/VipBonusState/enum",keyword:"enum",params:{allowedValues: schema1428.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -81842,7 +81896,7 @@ let data4 = data.cashback;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data4 === "string"){
-if(!pattern651.test(data4)){
+if(!pattern662.test(data4)){
 validate893.errors = [{instancePath:instancePath+"/cashback",schemaPath:"#/properties/cashback/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82258,7 +82312,7 @@ return errors === 0;
 validate889.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimVipBonus$body = validate897;
-const schema1427 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1431 = {"type":"object","additionalProperties":false,"required":["level","requestId"],"properties":{"level":{"$ref":"contract#/components/schemas/VipRank"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate897(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82351,10 +82405,10 @@ return errors === 0;
 validate897.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getManualRebate$200 = validate898;
-const schema1430 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1431 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
-const schema1432 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
-const schema1434 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1434 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/ManualRebate"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1435 = {"type":"object","additionalProperties":false,"required":["state","since","rows","total","minimum","nextAt","claims"],"properties":{"state":{"$ref":"contract#/components/schemas/ManualRebateState"},"since":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"rows":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateRow"}},"total":{"$ref":"contract#/components/schemas/Money"},"minimum":{"$ref":"contract#/components/schemas/Money"},"nextAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"claims":{"type":"array","items":{"$ref":"contract#/components/schemas/ManualRebateClaim"}}}};
+const schema1436 = {"type":"string","enum":["READY","BELOW","CLAIMED"]};
+const schema1438 = {"type":"object","additionalProperties":false,"required":["gameType","validBet","rate","amount"],"properties":{"gameType":{"$ref":"contract#/components/schemas/GameType"},"validBet":{"$ref":"contract#/components/schemas/Money"},"rate":{"type":"string","pattern":"^\\d\\.\\d{2}$"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82391,7 +82445,7 @@ validate900.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contrac
 return false;
 }
 if(!((((((((((data0 === "RNG") || (data0 === "LIVE")) || (data0 === "FISH")) || (data0 === "PVP")) || (data0 === "SPORTS")) || (data0 === "ESPORTS")) || (data0 === "COCKFIGHT")) || (data0 === "LOTT")) || (data0 === "ELOTT")) || (data0 === "BGS"))){
-validate900.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema324.enum},message:"must be equal to one of the allowed values"}];
+validate900.errors = [{instancePath:instancePath+"/gameType",schemaPath:"contract#/components/schemas/GameType/enum",keyword:"enum",params:{allowedValues: schema327.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -82427,7 +82481,7 @@ let data2 = data.rate;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern651.test(data2)){
+if(!pattern662.test(data2)){
 validate900.errors = [{instancePath:instancePath+"/rate",schemaPath:"#/properties/rate/pattern",keyword:"pattern",params:{pattern: "^\\d\\.\\d{2}$"},message:"must match pattern \""+"^\\d\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -82480,7 +82534,7 @@ return errors === 0;
 }
 validate900.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1441 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1445 = {"type":"object","additionalProperties":false,"required":["id","at","amount"],"properties":{"id":{"type":"string","minLength":1},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"$ref":"contract#/components/schemas/Money"}}};
 
 function validate902(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -82630,7 +82684,7 @@ validate899.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/
 return false;
 }
 if(!(((data0 === "READY") || (data0 === "BELOW")) || (data0 === "CLAIMED"))){
-validate899.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1432.enum},message:"must be equal to one of the allowed values"}];
+validate899.errors = [{instancePath:instancePath+"/state",schemaPath:"contract#/components/schemas/ManualRebateState/enum",keyword:"enum",params:{allowedValues: schema1436.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -83119,7 +83173,7 @@ return errors === 0;
 validate898.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimManualRebate$body = validate906;
-const schema1445 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1449 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83178,13 +83232,13 @@ return errors === 0;
 validate906.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getMissionSummary$200 = validate907;
-const schema1447 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1448 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1449 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
-const schema1450 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema1451 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
-const pattern663 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern664 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
+const schema1451 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionSummary"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1452 = {"type":"object","additionalProperties":false,"required":["list","points","blockedBy","timeZone","dailyResetAt","weeklyResetAt"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Mission"}},"points":{"$ref":"contract#/components/schemas/Money"},"blockedBy":{"anyOf":[{"$ref":"contract#/components/schemas/RewardRefusal"},{"type":"null"}]},"timeZone":{"type":"string","minLength":1},"dailyResetAt":{"$ref":"contract#/components/schemas/EpochMs"},"weeklyResetAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1453 = {"type":"object","additionalProperties":false,"required":["id","kind","title","text","progress","target","state","reward","endAt","link"],"properties":{"id":{"$ref":"contract#/components/schemas/MissionId"},"kind":{"$ref":"contract#/components/schemas/MissionKind"},"title":{"type":"string","minLength":1,"maxLength":120},"text":{"type":"string","minLength":1,"maxLength":300},"progress":{"type":"integer","minimum":0},"target":{"type":"integer","minimum":1},"state":{"type":"string","enum":["OPEN","READY","CLAIMED","EXPIRED"]},"reward":{"$ref":"contract#/components/schemas/Reward"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"link":{"anyOf":[{"type":"string","pattern":"^/[A-Za-z?][A-Za-z0-9/?=&-]*$","maxLength":100},{"type":"null"}]}}};
+const schema1454 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1455 = {"type":"string","enum":["DAILY","WEEKLY","ONCE"]};
+const pattern674 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
+const pattern675 = new RegExp("^/[A-Za-z?][A-Za-z0-9/?=&-]*$", "u");
 
 function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -83206,7 +83260,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1449.properties, key0))){
+if(!(func1.call(schema1453.properties, key0))){
 validate909.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -83219,7 +83273,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern663.test(data0)){
+if(!pattern674.test(data0)){
 validate909.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -83243,7 +83297,7 @@ validate909.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "DAILY") || (data1 === "WEEKLY")) || (data1 === "ONCE"))){
-validate909.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1451.enum},message:"must be equal to one of the allowed values"}];
+validate909.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MissionKind/enum",keyword:"enum",params:{allowedValues: schema1455.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -83356,7 +83410,7 @@ validate909.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properti
 return false;
 }
 if(!((((data6 === "OPEN") || (data6 === "READY")) || (data6 === "CLAIMED")) || (data6 === "EXPIRED"))){
-validate909.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1449.properties.state.enum},message:"must be equal to one of the allowed values"}];
+validate909.errors = [{instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema1453.properties.state.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs16 === errors;
@@ -83483,7 +83537,7 @@ vErrors.push(err5);
 errors++;
 }
 else {
-if(!pattern664.test(data9)){
+if(!pattern675.test(data9)){
 const err6 = {instancePath:instancePath+"/link",schemaPath:"#/properties/link/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^/[A-Za-z?][A-Za-z0-9/?=&-]*$"},message:"must match pattern \""+"^/[A-Za-z?][A-Za-z0-9/?=&-]*$"+"\""};
 if(vErrors === null){
 vErrors = [err6];
@@ -83668,7 +83722,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((data3 === "NOT_ELIGIBLE") || (data3 === "SELF_EXCLUDED"))){
-const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1379.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/blockedBy",schemaPath:"contract#/components/schemas/RewardRefusal/enum",keyword:"enum",params:{allowedValues: schema1383.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -83999,7 +84053,7 @@ return errors === 0;
 validate907.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimMission$body = validate914;
-const schema1458 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1462 = {"type":"object","additionalProperties":false,"required":["missionId","requestId"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84034,7 +84088,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern663.test(data0)){
+if(!pattern674.test(data0)){
 validate914.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -84086,8 +84140,8 @@ return errors === 0;
 validate914.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimMission$200 = validate915;
-const schema1461 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1462 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1465 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MissionClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1466 = {"type":"object","additionalProperties":false,"required":["missionId","reward","claimedAt"],"properties":{"missionId":{"$ref":"contract#/components/schemas/MissionId"},"reward":{"$ref":"contract#/components/schemas/Reward"},"claimedAt":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84122,7 +84176,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern663.test(data0)){
+if(!pattern674.test(data0)){
 validate916.errors = [{instancePath:instancePath+"/missionId",schemaPath:"contract#/components/schemas/MissionId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -84376,9 +84430,9 @@ return errors === 0;
 validate915.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMissionLeaderboard$200 = validate920;
-const schema1466 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1467 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
-const schema1468 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
+const schema1470 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Leaderboard"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1471 = {"type":"object","additionalProperties":false,"required":["list","own","total","countedAt","nextCountAt","sample"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/LeaderboardRow"}},"own":{"anyOf":[{"$ref":"contract#/components/schemas/LeaderboardOwn"},{"type":"null"}]},"total":{"type":"integer","minimum":0},"countedAt":{"$ref":"contract#/components/schemas/EpochMs"},"nextCountAt":{"$ref":"contract#/components/schemas/EpochMs"},"sample":{"type":"boolean"}}};
+const schema1472 = {"type":"object","additionalProperties":false,"required":["rank","name","points","mine"],"properties":{"rank":{"type":"integer","minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"mine":{"type":"boolean"}}};
 
 function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84504,7 +84558,7 @@ return errors === 0;
 }
 validate922.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1470 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
+const schema1474 = {"type":"object","additionalProperties":false,"required":["rank","name","points","masked"],"properties":{"rank":{"type":["integer","null"],"minimum":1},"name":{"type":"string","minLength":1,"maxLength":40},"points":{"$ref":"contract#/components/schemas/Money"},"masked":{"type":"boolean"}}};
 
 function validate924(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -84537,7 +84591,7 @@ if(data.rank !== undefined){
 let data0 = data.rank;
 const _errs2 = errors;
 if((!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))) && (data0 !== null)){
-validate924.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1470.properties.rank.type},message:"must be integer,null"}];
+validate924.errors = [{instancePath:instancePath+"/rank",schemaPath:"#/properties/rank/type",keyword:"type",params:{type: schema1474.properties.rank.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs2){
@@ -85038,7 +85092,7 @@ return errors === 0;
 validate920.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setLeaderboardName$body = validate928;
-const schema1475 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
+const schema1479 = {"type":"object","additionalProperties":false,"required":["masked"],"properties":{"masked":{"type":"boolean"}}};
 
 function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85087,8 +85141,8 @@ return errors === 0;
 validate928.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const setLeaderboardName$200 = validate929;
-const schema1476 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1477 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
+const schema1480 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LeaderboardName"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1481 = {"type":"object","additionalProperties":false,"required":["masked","name"],"properties":{"masked":{"type":"boolean"},"name":{"type":"string","minLength":1,"maxLength":40}}};
 
 function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85335,10 +85389,10 @@ return errors === 0;
 validate929.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsBalance$200 = validate931;
-const schema1479 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1480 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
-const schema1481 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
-const pattern675 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
+const schema1483 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsBalance"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1484 = {"type":"object","additionalProperties":false,"required":["points","earned","spent"],"properties":{"points":{"$ref":"contract#/components/schemas/Points"},"earned":{"$ref":"contract#/components/schemas/Points"},"spent":{"$ref":"contract#/components/schemas/Points"}}};
+const schema1485 = {"type":"string","pattern":"^(0|[1-9]\\d{0,14})\\.\\d{2}$"};
+const pattern686 = new RegExp("^(0|[1-9]\\d{0,14})\\.\\d{2}$", "u");
 
 function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85373,7 +85427,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern675.test(data0)){
+if(!pattern686.test(data0)){
 validate932.errors = [{instancePath:instancePath+"/points",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -85395,7 +85449,7 @@ const _errs5 = errors;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern675.test(data1)){
+if(!pattern686.test(data1)){
 validate932.errors = [{instancePath:instancePath+"/earned",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -85417,7 +85471,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern675.test(data2)){
+if(!pattern686.test(data2)){
 validate932.errors = [{instancePath:instancePath+"/spent",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -85631,12 +85685,12 @@ return errors === 0;
 validate931.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRewards$200 = validate935;
-const schema1485 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1486 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
-const schema1487 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","maxQuantity","fields"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"maxQuantity":{"type":"integer","minimum":1},"fields":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/RewardField"}}}};
-const schema1488 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
-const schema1491 = {"type":"object","additionalProperties":false,"required":["name","options"],"properties":{"name":{"$ref":"contract#/components/schemas/RewardFieldName"},"options":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":20}}}};
-const schema1492 = {"type":"string","enum":["size","recipient","mobileNum","email","address"]};
+const schema1489 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MallRewards"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1490 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","maxItems":100,"items":{"$ref":"contract#/components/schemas/MallReward"}}}};
+const schema1491 = {"type":"object","additionalProperties":false,"required":["id","name","text","picture","points","stock","maxQuantity","fields"],"properties":{"id":{"$ref":"contract#/components/schemas/RewardId"},"name":{"type":"string","minLength":1,"maxLength":80},"text":{"type":"string","minLength":1,"maxLength":200},"picture":{"$ref":"contract#/components/schemas/ImagePath"},"points":{"$ref":"contract#/components/schemas/PositiveMoney"},"stock":{"type":["integer","null"],"minimum":0},"maxQuantity":{"type":"integer","minimum":1},"fields":{"type":"array","maxItems":5,"items":{"$ref":"contract#/components/schemas/RewardField"}}}};
+const schema1492 = {"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"};
+const schema1495 = {"type":"object","additionalProperties":false,"required":["name","options"],"properties":{"name":{"$ref":"contract#/components/schemas/RewardFieldName"},"options":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":20}}}};
+const schema1496 = {"type":"string","enum":["size","recipient","mobileNum","email","address"]};
 
 function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -85673,7 +85727,7 @@ validate938.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "size") || (data0 === "recipient")) || (data0 === "mobileNum")) || (data0 === "email")) || (data0 === "address"))){
-validate938.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/RewardFieldName/enum",keyword:"enum",params:{allowedValues: schema1492.enum},message:"must be equal to one of the allowed values"}];
+validate938.errors = [{instancePath:instancePath+"/name",schemaPath:"contract#/components/schemas/RewardFieldName/enum",keyword:"enum",params:{allowedValues: schema1496.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -85780,7 +85834,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern663.test(data0)){
+if(!pattern674.test(data0)){
 validate937.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -85904,7 +85958,7 @@ if(data.stock !== undefined){
 let data5 = data.stock;
 const _errs15 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate937.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1487.properties.stock.type},message:"must be integer,null"}];
+validate937.errors = [{instancePath:instancePath+"/stock",schemaPath:"#/properties/stock/type",keyword:"type",params:{type: schema1491.properties.stock.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs15){
@@ -86253,10 +86307,10 @@ return errors === 0;
 validate935.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsConfig$200 = validate943;
-const schema1494 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1495 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertMin","convertMax"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertMin":{"type":"integer","minimum":1},"convertMax":{"type":"integer","minimum":1}}};
-const schema1498 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
-const schema1499 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
+const schema1498 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsConfig"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1499 = {"type":"object","additionalProperties":false,"required":["currency","depositAmount","betting","convertPoints","convertAmount","convertMin","convertMax"],"properties":{"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"depositAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"betting":{"type":"array","items":{"$ref":"contract#/components/schemas/PointsRate"}},"convertPoints":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertAmount":{"$ref":"contract#/components/schemas/PositiveMoney"},"convertMin":{"type":"integer","minimum":1},"convertMax":{"type":"integer","minimum":1}}};
+const schema1502 = {"type":"object","additionalProperties":false,"required":["type","amount"],"properties":{"type":{"$ref":"contract#/components/schemas/BettingType"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1503 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS"]};
 
 function validate945(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86293,7 +86347,7 @@ validate945.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!(((((data0 === "LIVE") || (data0 === "LOTTERY")) || (data0 === "PVP")) || (data0 === "SLOTS")) || (data0 === "SPORTS"))){
-validate945.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1499.enum},message:"must be equal to one of the allowed values"}];
+validate945.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/BettingType/enum",keyword:"enum",params:{allowedValues: schema1503.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -86727,13 +86781,13 @@ return errors === 0;
 validate943.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsRedemptions$200 = validate949;
-const schema1504 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1505 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1506 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount","delivery"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"delivery":{"anyOf":[{"$ref":"contract#/components/schemas/RedeemDelivery"},{"type":"null"}]}}};
-const schema1511 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
-const schema1516 = {"type":"object","additionalProperties":false,"properties":{"size":{"type":"string","minLength":1,"maxLength":20},"recipient":{"type":"string","pattern":"^\\S(?:.{0,78}\\S)$"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","minLength":6,"maxLength":50},"address":{"type":"string","pattern":"^\\S[\\s\\S]{8,198}\\S$"}}};
-const pattern695 = new RegExp("^\\S(?:.{0,78}\\S)$", "u");
-const pattern699 = new RegExp("^\\S[\\s\\S]{8,198}\\S$", "u");
+const schema1508 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsRedemptions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1509 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/RedeemRecord"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1510 = {"type":"object","additionalProperties":false,"required":["reference","requestId","at","type","name","quantity","pointsRequirement","amountRequirement","status","changedPoints","pointsBalance","remark","units","pointsRatio","redeemAmount","delivery"],"properties":{"reference":{"type":"string","minLength":8},"requestId":{"$ref":"contract#/components/schemas/RequestId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"type":{"type":"string","enum":["ITEM","MONEY"]},"name":{"type":"string","minLength":1},"quantity":{"type":"integer","minimum":1},"pointsRequirement":{"$ref":"contract#/components/schemas/Points"},"amountRequirement":{"$ref":"contract#/components/schemas/Money"},"status":{"$ref":"contract#/components/schemas/RedeemStatus"},"changedPoints":{"$ref":"contract#/components/schemas/Money"},"pointsBalance":{"$ref":"contract#/components/schemas/Points"},"remark":{"type":"string","maxLength":200},"units":{"type":"string","enum":["PIECE","POINT"]},"pointsRatio":{"anyOf":[{"$ref":"contract#/components/schemas/Points"},{"type":"null"}]},"redeemAmount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"delivery":{"anyOf":[{"$ref":"contract#/components/schemas/RedeemDelivery"},{"type":"null"}]}}};
+const schema1515 = {"type":"string","enum":["IN_PROCESS","REJECTED","APPROVED"]};
+const schema1520 = {"type":"object","additionalProperties":false,"properties":{"size":{"type":"string","minLength":1,"maxLength":20},"recipient":{"type":"string","minLength":2,"maxLength":80,"pattern":"^\\S(?:.*\\S)?$"},"mobileNum":{"$ref":"contract#/components/schemas/MobileNumber"},"countryDialingCode":{"$ref":"contract#/components/schemas/DialingCode"},"email":{"type":"string","pattern":"^[^@\\s]+@[^@\\s]+$","minLength":6,"maxLength":50},"address":{"type":"string","minLength":10,"maxLength":200,"pattern":"^\\S(?:[\\s\\S]*\\S)?$"}}};
+const pattern706 = new RegExp("^\\S(?:.*\\S)?$", "u");
+const pattern710 = new RegExp("^\\S(?:[\\s\\S]*\\S)?$", "u");
 
 function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -86788,9 +86842,21 @@ let data1 = data.recipient;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern695.test(data1)){
-validate952.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.{0,78}\\S)$"},message:"must match pattern \""+"^\\S(?:.{0,78}\\S)$"+"\""}];
+if(func2(data1) > 80){
+validate952.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
 return false;
+}
+else {
+if(func2(data1) < 2){
+validate952.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/minLength",keyword:"minLength",params:{limit: 2},message:"must NOT have fewer than 2 characters"}];
+return false;
+}
+else {
+if(!pattern706.test(data1)){
+validate952.errors = [{instancePath:instancePath+"/recipient",schemaPath:"#/properties/recipient/pattern",keyword:"pattern",params:{pattern: "^\\S(?:.*\\S)?$"},message:"must match pattern \""+"^\\S(?:.*\\S)?$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -86886,9 +86952,21 @@ let data5 = data.address;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data5 === "string"){
-if(!pattern699.test(data5)){
-validate952.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\S[\\s\\S]{8,198}\\S$"},message:"must match pattern \""+"^\\S[\\s\\S]{8,198}\\S$"+"\""}];
+if(func2(data5) > 200){
+validate952.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
+}
+else {
+if(func2(data5) < 10){
+validate952.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/minLength",keyword:"minLength",params:{limit: 10},message:"must NOT have fewer than 10 characters"}];
+return false;
+}
+else {
+if(!pattern710.test(data5)){
+validate952.errors = [{instancePath:instancePath+"/address",schemaPath:"#/properties/address/pattern",keyword:"pattern",params:{pattern: "^\\S(?:[\\s\\S]*\\S)?$"},message:"must match pattern \""+"^\\S(?:[\\s\\S]*\\S)?$"+"\""}];
+return false;
+}
+}
 }
 }
 else {
@@ -86939,7 +87017,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1506.properties, key0))){
+if(!(func1.call(schema1510.properties, key0))){
 validate951.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -87025,7 +87103,7 @@ validate951.errors = [{instancePath:instancePath+"/type",schemaPath:"#/propertie
 return false;
 }
 if(!((data3 === "ITEM") || (data3 === "MONEY"))){
-validate951.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1506.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate951.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1510.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -87082,7 +87160,7 @@ const _errs16 = errors;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data6 === "string"){
-if(!pattern675.test(data6)){
+if(!pattern686.test(data6)){
 validate951.errors = [{instancePath:instancePath+"/pointsRequirement",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -87128,7 +87206,7 @@ validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#
 return false;
 }
 if(!(((data8 === "IN_PROCESS") || (data8 === "REJECTED")) || (data8 === "APPROVED"))){
-validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1511.enum},message:"must be equal to one of the allowed values"}];
+validate951.errors = [{instancePath:instancePath+"/status",schemaPath:"contract#/components/schemas/RedeemStatus/enum",keyword:"enum",params:{allowedValues: schema1515.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs22 === errors;
@@ -87165,7 +87243,7 @@ const _errs28 = errors;
 const _errs29 = errors;
 if(errors === _errs29){
 if(typeof data10 === "string"){
-if(!pattern675.test(data10)){
+if(!pattern686.test(data10)){
 validate951.errors = [{instancePath:instancePath+"/pointsBalance",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""}];
 return false;
 }
@@ -87210,7 +87288,7 @@ validate951.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properti
 return false;
 }
 if(!((data12 === "PIECE") || (data12 === "POINT"))){
-validate951.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1506.properties.units.enum},message:"must be equal to one of the allowed values"}];
+validate951.errors = [{instancePath:instancePath+"/units",schemaPath:"#/properties/units/enum",keyword:"enum",params:{allowedValues: schema1510.properties.units.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -87228,7 +87306,7 @@ const _errs37 = errors;
 const _errs38 = errors;
 if(errors === _errs38){
 if(typeof data13 === "string"){
-if(!pattern675.test(data13)){
+if(!pattern686.test(data13)){
 const err0 = {instancePath:instancePath+"/pointsRatio",schemaPath:"contract#/components/schemas/Points/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9]\\d{0,14})\\.\\d{2}$"},message:"must match pattern \""+"^(0|[1-9]\\d{0,14})\\.\\d{2}$"+"\""};
 if(vErrors === null){
 vErrors = [err0];
@@ -87783,10 +87861,10 @@ return errors === 0;
 validate949.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getPointsTransactions$200 = validate957;
-const schema1521 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1522 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1523 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
-const schema1524 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
+const schema1525 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PointsTransactions"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1526 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","pageSum","sum"],"properties":{"list":{"type":"array","maxItems":200,"items":{"$ref":"contract#/components/schemas/PointsTransaction"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"pageSum":{"$ref":"contract#/components/schemas/Money"},"sum":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1527 = {"type":"object","additionalProperties":false,"required":["id","type","at","amount","points","balance"],"properties":{"id":{"type":"string","minLength":1},"type":{"$ref":"contract#/components/schemas/PointsType"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]},"points":{"$ref":"contract#/components/schemas/Money"},"balance":{"$ref":"contract#/components/schemas/Money"}}};
+const schema1528 = {"type":"string","enum":["LIVE","LOTTERY","PVP","SLOTS","SPORTS","DEPOSIT","REDEEM","REWARD"]};
 
 function validate959(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -87844,7 +87922,7 @@ validate959.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/c
 return false;
 }
 if(!((((((((data1 === "LIVE") || (data1 === "LOTTERY")) || (data1 === "PVP")) || (data1 === "SLOTS")) || (data1 === "SPORTS")) || (data1 === "DEPOSIT")) || (data1 === "REDEEM")) || (data1 === "REWARD"))){
-validate959.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1524.enum},message:"must be equal to one of the allowed values"}];
+validate959.errors = [{instancePath:instancePath+"/type",schemaPath:"contract#/components/schemas/PointsType/enum",keyword:"enum",params:{allowedValues: schema1528.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -88396,7 +88474,7 @@ return errors === 0;
 validate957.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const redeemPoints$body = validate963;
-const schema1533 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"delivery":{"$ref":"contract#/components/schemas/RedeemDelivery"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1537 = {"type":"object","additionalProperties":false,"required":["rewardId","quantity","paymentPassword","requestId"],"properties":{"rewardId":{"$ref":"contract#/components/schemas/RewardId"},"quantity":{"type":"integer","minimum":1,"maximum":100},"delivery":{"$ref":"contract#/components/schemas/RedeemDelivery"},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88431,7 +88509,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern663.test(data0)){
+if(!pattern674.test(data0)){
 validate963.errors = [{instancePath:instancePath+"/rewardId",schemaPath:"contract#/components/schemas/RewardId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{1,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{1,39}$"+"\""}];
 return false;
 }
@@ -88492,7 +88570,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data3 === "string"){
-if(!pattern88.test(data3)){
+if(!pattern95.test(data3)){
 validate963.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -88547,7 +88625,7 @@ return errors === 0;
 validate963.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const redeemPoints$200 = validate965;
-const schema1537 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
+const schema1541 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedeemRecord"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/PaymentRefusal"}};
 
 function validate965(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88732,7 +88810,7 @@ return errors === 0;
 validate965.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const convertPoints$body = validate968;
-const schema1539 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
+const schema1543 = {"type":"object","additionalProperties":false,"required":["points","paymentPassword","requestId"],"properties":{"points":{"type":"integer","minimum":1,"maximum":100000000},"paymentPassword":{"$ref":"contract#/components/schemas/PaymentPassword"},"requestId":{"$ref":"contract#/components/schemas/RequestId"}}};
 
 function validate968(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -88794,7 +88872,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern95.test(data1)){
 validate968.errors = [{instancePath:instancePath+"/paymentPassword",schemaPath:"contract#/components/schemas/PaymentPassword/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -88847,10 +88925,10 @@ return errors === 0;
 validate968.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getArticles$200 = validate969;
-const schema1542 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1543 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1544 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
-const schema1545 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1546 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Articles"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1547 = {"type":"object","additionalProperties":false,"required":["list","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/ArticleCard"}},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1548 = {"type":"object","additionalProperties":false,"required":["id","title","summary","picture","publishedAt","minutes"],"properties":{"id":{"$ref":"contract#/components/schemas/ArticleId"},"title":{"type":"string","minLength":1,"maxLength":200},"summary":{"type":"string","minLength":1,"maxLength":400},"picture":{"anyOf":[{"$ref":"contract#/components/schemas/ImagePath"},{"type":"null"}]},"publishedAt":{"$ref":"contract#/components/schemas/EpochMs"},"minutes":{"type":"integer","minimum":1}}};
+const schema1549 = {"type":"integer","minimum":1,"maximum":999999999};
 
 function validate971(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89412,8 +89490,8 @@ return errors === 0;
 validate969.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getArticle$200 = validate975;
-const schema1549 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1550 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
+const schema1553 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Article"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1554 = {"type":"object","additionalProperties":false,"required":["article","content","related"],"properties":{"article":{"$ref":"contract#/components/schemas/ArticleCard"},"content":{"type":"string"},"related":{"type":"array","maxItems":3,"items":{"$ref":"contract#/components/schemas/ArticleCard"}}}};
 
 function validate976(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89700,18 +89778,18 @@ return errors === 0;
 validate975.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheel$200 = validate981;
-const schema1552 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1553 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
-const schema1554 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
-const schema1565 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
-const schema1558 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
-const schema1559 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
-const schema1564 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
-const pattern716 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
-const pattern718 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
-const schema1560 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
-const schema1563 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
-const schema1561 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
+const schema1556 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1557 = {"type":"object","additionalProperties":false,"required":["wheel"],"properties":{"wheel":{"anyOf":[{"$ref":"contract#/components/schemas/Wheel"},{"type":"null"}]}}};
+const schema1558 = {"type":"object","additionalProperties":false,"required":["title","currency","startAt","endAt","tickets","segments","refusal","terms"],"properties":{"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]},"tickets":{"type":"integer","minimum":0},"segments":{"type":"array","minItems":2,"maxItems":16,"items":{"$ref":"contract#/components/schemas/WheelSegment"}},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]},"terms":{"type":"string"}}};
+const schema1569 = {"type":"string","enum":["self.excluded","prize.not.eligible","prize.not.started","prize.ended","prize.no.tickets","prize.already.taken","prize.all.gone","prize.condition.unmet"]};
+const schema1562 = {"type":"object","additionalProperties":false,"required":["id","prize","chance"],"properties":{"id":{"$ref":"contract#/components/schemas/WheelSegmentId"},"prize":{"$ref":"contract#/components/schemas/Prize"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1563 = {"type":"string","pattern":"^[a-z][a-z0-9-]{0,31}$"};
+const schema1568 = {"type":"string","pattern":"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"};
+const pattern727 = new RegExp("^[a-z][a-z0-9-]{0,31}$", "u");
+const pattern729 = new RegExp("^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$", "u");
+const schema1564 = {"if":{"type":"object","required":["kind"],"properties":{"kind":{"enum":["MONEY"]}}},"then":{"$ref":"contract#/components/schemas/MoneyPrize"},"else":{"$ref":"contract#/components/schemas/CountedPrize"}};
+const schema1567 = {"type":"object","additionalProperties":false,"required":["kind","count"],"properties":{"kind":{"type":"string","enum":["POINTS","WHEEL_TICKET","RAFFLE_TICKET"]},"count":{"type":"integer","minimum":1}}};
+const schema1565 = {"type":"object","additionalProperties":false,"required":["kind","amount"],"properties":{"kind":{"type":"string","const":"MONEY"},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"}}};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -89897,7 +89975,7 @@ validate985.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/c
 return false;
 }
 if(!(((data1 === "POINTS") || (data1 === "WHEEL_TICKET")) || (data1 === "RAFFLE_TICKET"))){
-validate985.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1563.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate985.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/CountedPrize/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1567.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs9 === errors;
@@ -89996,7 +90074,7 @@ const _errs2 = errors;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data0 === "string"){
-if(!pattern716.test(data0)){
+if(!pattern727.test(data0)){
 validate984.errors = [{instancePath:instancePath+"/id",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -90030,7 +90108,7 @@ const _errs6 = errors;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern718.test(data2)){
+if(!pattern729.test(data2)){
 validate984.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -90332,7 +90410,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!((((((((data7 === "self.excluded") || (data7 === "prize.not.eligible")) || (data7 === "prize.not.started")) || (data7 === "prize.ended")) || (data7 === "prize.no.tickets")) || (data7 === "prize.already.taken")) || (data7 === "prize.all.gone")) || (data7 === "prize.condition.unmet"))){
-const err6 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1565.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1569.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -90689,8 +90767,8 @@ return errors === 0;
 validate981.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const spinWheel$body = validate993;
-const schema1567 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
-const schema1568 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
+const schema1571 = {"type":"object","additionalProperties":false,"required":["requestId"],"properties":{"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1572 = {"type":"string","pattern":"^[A-Za-z0-9-]{8,64}$"};
 
 function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90749,10 +90827,10 @@ return errors === 0;
 validate993.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const spinWheel$200 = validate994;
-const schema1569 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1570 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
-const schema1571 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const pattern721 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
+const schema1573 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/WheelSpin"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1574 = {"type":"object","additionalProperties":false,"required":["result","segmentId","tickets"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"segmentId":{"$ref":"contract#/components/schemas/WheelSegmentId"},"tickets":{"type":"integer","minimum":0}}};
+const schema1575 = {"type":"object","additionalProperties":false,"required":["id","prize","at"],"properties":{"id":{"type":"string","pattern":"^prize-[a-z0-9-]{1,40}$"},"prize":{"$ref":"contract#/components/schemas/Prize"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const pattern732 = new RegExp("^prize-[a-z0-9-]{1,40}$", "u");
 
 function validate996(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -90786,7 +90864,7 @@ let data0 = data.id;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern721.test(data0)){
+if(!pattern732.test(data0)){
 validate996.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^prize-[a-z0-9-]{1,40}$"},message:"must match pattern \""+"^prize-[a-z0-9-]{1,40}$"+"\""}];
 return false;
 }
@@ -90902,7 +90980,7 @@ const _errs3 = errors;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern716.test(data1)){
+if(!pattern727.test(data1)){
 validate995.errors = [{instancePath:instancePath+"/segmentId",schemaPath:"contract#/components/schemas/WheelSegmentId/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,31}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,31}$"+"\""}];
 return false;
 }
@@ -91137,8 +91215,8 @@ return errors === 0;
 validate994.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getWheelResults$200 = validate1001;
-const schema1575 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1576 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1579 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/PrizeResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1580 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","currency"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/PrizeResult"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91489,11 +91567,11 @@ return errors === 0;
 validate1001.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRedEnvelopes$200 = validate1006;
-const schema1580 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1581 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
-const schema1582 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
-const schema1583 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1586 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
+const schema1584 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopes"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1585 = {"type":"object","additionalProperties":false,"required":["list","currency","terms"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RedEnvelope"}},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"terms":{"type":"string"}}};
+const schema1586 = {"type":"object","additionalProperties":false,"required":["id","title","startAt","endAt","total","left","odds","opened","refusal"],"properties":{"id":{"$ref":"contract#/components/schemas/EnvelopeId"},"title":{"type":"string","minLength":1,"maxLength":120},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":1},"left":{"type":"integer","minimum":0},"odds":{"type":"array","minItems":1,"maxItems":8,"items":{"$ref":"contract#/components/schemas/EnvelopeBand"}},"opened":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeResult"},{"type":"null"}]},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1587 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1590 = {"type":"object","additionalProperties":false,"required":["from","to","chance"],"properties":{"from":{"$ref":"contract#/components/schemas/PositiveMoney"},"to":{"$ref":"contract#/components/schemas/PositiveMoney"},"chance":{"$ref":"contract#/components/schemas/PrizeChance"}}};
 
 function validate1009(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -91572,7 +91650,7 @@ const _errs8 = errors;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data2 === "string"){
-if(!pattern718.test(data2)){
+if(!pattern729.test(data2)){
 validate1009.errors = [{instancePath:instancePath+"/chance",schemaPath:"contract#/components/schemas/PrizeChance/pattern",keyword:"pattern",params:{pattern: "^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"},message:"must match pattern \""+"^(100\\.00|(0|[1-9]\\d?)\\.\\d{2})$"+"\""}];
 return false;
 }
@@ -91623,7 +91701,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1582.properties, key0))){
+if(!(func1.call(schema1586.properties, key0))){
 validate1008.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -91896,7 +91974,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((((((((data9 === "self.excluded") || (data9 === "prize.not.eligible")) || (data9 === "prize.not.started")) || (data9 === "prize.ended")) || (data9 === "prize.no.tickets")) || (data9 === "prize.already.taken")) || (data9 === "prize.all.gone")) || (data9 === "prize.condition.unmet"))){
-const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1565.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1569.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -92259,7 +92337,7 @@ return errors === 0;
 validate1006.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const openRedEnvelope$body = validate1015;
-const schema1593 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1597 = {"type":"object","additionalProperties":false,"required":["envelopeId","requestId"],"properties":{"envelopeId":{"$ref":"contract#/components/schemas/EnvelopeId"},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1015(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92352,8 +92430,8 @@ return errors === 0;
 validate1015.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const openRedEnvelope$200 = validate1016;
-const schema1596 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1597 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
+const schema1600 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RedEnvelopeOpening"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1601 = {"type":"object","additionalProperties":false,"required":["result","left"],"properties":{"result":{"$ref":"contract#/components/schemas/PrizeResult"},"left":{"type":"integer","minimum":0}}};
 
 function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92612,12 +92690,12 @@ return errors === 0;
 validate1016.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffle$200 = validate1021;
-const schema1599 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1600 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
-const schema1601 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
-const schema1602 = {"type":"integer","minimum":1,"maximum":999999999};
-const schema1608 = {"type":"string","pattern":"^\\d{6}$"};
-const schema1607 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
+const schema1603 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleStand"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1604 = {"type":"object","additionalProperties":false,"required":["raffle"],"properties":{"raffle":{"anyOf":[{"$ref":"contract#/components/schemas/Raffle"},{"type":"null"}]}}};
+const schema1605 = {"type":"object","additionalProperties":false,"required":["id","title","currency","startAt","endAt","drawAt","issued","prizes","numbers","grants","terms"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"startAt":{"$ref":"contract#/components/schemas/EpochMs"},"endAt":{"$ref":"contract#/components/schemas/EpochMs"},"drawAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":0},"prizes":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RafflePrize"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}},"grants":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleGrant"}},"terms":{"type":"string"}}};
+const schema1606 = {"type":"integer","minimum":1,"maximum":999999999};
+const schema1612 = {"type":"string","pattern":"^\\d{6}$"};
+const schema1611 = {"type":"object","additionalProperties":false,"required":["place","winners","prize"],"properties":{"place":{"type":"integer","minimum":1},"winners":{"type":"integer","minimum":1},"prize":{"$ref":"contract#/components/schemas/Prize"}}};
 
 function validate1024(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92714,7 +92792,7 @@ return errors === 0;
 }
 validate1024.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema1609 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
+const schema1613 = {"type":"object","additionalProperties":false,"required":["promotionId","title","condition","tickets","refusal"],"properties":{"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"title":{"type":"string","minLength":1,"maxLength":120},"condition":{"type":"string","minLength":1,"maxLength":300},"tickets":{"type":"integer","minimum":1},"refusal":{"anyOf":[{"$ref":"contract#/components/schemas/PrizeRefusal"},{"type":"null"}]}}};
 
 function validate1027(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -92862,7 +92940,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!((((((((data4 === "self.excluded") || (data4 === "prize.not.eligible")) || (data4 === "prize.not.started")) || (data4 === "prize.ended")) || (data4 === "prize.no.tickets")) || (data4 === "prize.already.taken")) || (data4 === "prize.all.gone")) || (data4 === "prize.condition.unmet"))){
-const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1565.enum},message:"must be equal to one of the allowed values"};
+const err1 = {instancePath:instancePath+"/refusal",schemaPath:"contract#/components/schemas/PrizeRefusal/enum",keyword:"enum",params:{allowedValues: schema1569.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -92952,7 +93030,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema1601.properties, key0))){
+if(!(func1.call(schema1605.properties, key0))){
 validate1023.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -93190,7 +93268,7 @@ const _errs26 = errors;
 const _errs27 = errors;
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!pattern88.test(data10)){
+if(!pattern95.test(data10)){
 validate1023.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -93554,10 +93632,10 @@ return errors === 0;
 validate1021.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getRaffleResults$200 = validate1032;
-const schema1612 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1613 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
-const schema1614 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
-const schema1618 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
+const schema1616 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleResults"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1617 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleResult"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0}}};
+const schema1618 = {"type":"object","additionalProperties":false,"required":["id","title","currency","drawnAt","issued","winners","numbers"],"properties":{"id":{"$ref":"contract#/components/schemas/RaffleId"},"title":{"type":"string","minLength":1,"maxLength":120},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"drawnAt":{"$ref":"contract#/components/schemas/EpochMs"},"issued":{"type":"integer","minimum":1},"winners":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleWinner"}},"numbers":{"type":"array","items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1622 = {"type":"object","additionalProperties":false,"required":["place","number","name","prize","own"],"properties":{"place":{"type":"integer","minimum":1},"number":{"$ref":"contract#/components/schemas/RaffleNumber"},"name":{"type":"string","minLength":1,"maxLength":40},"prize":{"$ref":"contract#/components/schemas/Prize"},"own":{"type":"boolean"}}};
 
 function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -93613,7 +93691,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern95.test(data1)){
 validate1035.errors = [{instancePath:instancePath+"/number",schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -93893,7 +93971,7 @@ const _errs20 = errors;
 const _errs21 = errors;
 if(errors === _errs21){
 if(typeof data8 === "string"){
-if(!pattern88.test(data8)){
+if(!pattern95.test(data8)){
 validate1034.errors = [{instancePath:instancePath+"/numbers/" + i1,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -94265,7 +94343,7 @@ return errors === 0;
 validate1032.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const claimRaffleTickets$body = validate1041;
-const schema1623 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
+const schema1627 = {"type":"object","additionalProperties":false,"required":["raffleId","promotionId","requestId"],"properties":{"raffleId":{"$ref":"contract#/components/schemas/RaffleId"},"promotionId":{"type":"integer","minimum":1,"maximum":999999999},"requestId":{"$ref":"contract#/components/schemas/PrizeRequestId"}}};
 
 function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94386,8 +94464,8 @@ return errors === 0;
 validate1041.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const claimRaffleTickets$200 = validate1042;
-const schema1626 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1627 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
+const schema1630 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/RaffleClaim"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1631 = {"type":"object","additionalProperties":false,"required":["numbers"],"properties":{"numbers":{"type":"array","minItems":1,"items":{"$ref":"contract#/components/schemas/RaffleNumber"}}}};
 
 function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94434,7 +94512,7 @@ const _errs4 = errors;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern88.test(data1)){
+if(!pattern95.test(data1)){
 validate1043.errors = [{instancePath:instancePath+"/numbers/" + i0,schemaPath:"contract#/components/schemas/RaffleNumber/pattern",keyword:"pattern",params:{pattern: "^\\d{6}$"},message:"must match pattern \""+"^\\d{6}$"+"\""}];
 return false;
 }
@@ -94654,7 +94732,7 @@ return errors === 0;
 validate1042.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const sendFeedback$body = validate1046;
-const schema1630 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"}}};
+const schema1634 = {"type":"object","additionalProperties":false,"required":["content","sender","type","captcha"],"properties":{"content":{"type":"string","minLength":20,"maxLength":200},"sender":{"type":"string","maxLength":100},"type":{"type":"integer","enum":[0,1,2,3,4,6]},"captcha":{"type":"string","maxLength":4,"pattern":"^[A-Za-z0-9]{4}$"}}};
 
 function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94739,7 +94817,7 @@ validate1046.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properti
 return false;
 }
 if(!((((((data2 === 0) || (data2 === 1)) || (data2 === 2)) || (data2 === 3)) || (data2 === 4)) || (data2 === 6))){
-validate1046.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1630.properties.type.enum},message:"must be equal to one of the allowed values"}];
+validate1046.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema1634.properties.type.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -94791,9 +94869,9 @@ return errors === 0;
 validate1046.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getLiveChatModels$200 = validate1047;
-const schema1631 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1632 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
-const schema1633 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
+const schema1635 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LiveChatModels"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1636 = {"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/LiveChatModel"}}}};
+const schema1637 = {"type":"object","additionalProperties":false,"required":["id","name","languages","online","waitMinutes"],"properties":{"id":{"$ref":"contract#/components/schemas/LiveChatModelId"},"name":{"type":"string","minLength":1,"maxLength":80},"languages":{"type":"array","items":{"$ref":"contract#/components/schemas/LanguageCode"}},"online":{"type":"boolean"},"waitMinutes":{"type":["integer","null"],"minimum":0}}};
 
 function validate1049(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -94927,7 +95005,7 @@ if(data.waitMinutes !== undefined){
 let data5 = data.waitMinutes;
 const _errs14 = errors;
 if((!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))) && (data5 !== null)){
-validate1049.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1633.properties.waitMinutes.type},message:"must be integer,null"}];
+validate1049.errors = [{instancePath:instancePath+"/waitMinutes",schemaPath:"#/properties/waitMinutes/type",keyword:"type",params:{type: schema1637.properties.waitMinutes.type},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs14){
@@ -95210,8 +95288,8 @@ return errors === 0;
 validate1047.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const launchChat$200 = validate1053;
-const schema1637 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1638 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
+const schema1641 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/LaunchChat"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1642 = {"type":"object","additionalProperties":false,"required":["chatUrl"],"properties":{"chatUrl":{"type":"string","pattern":"^(https://\\S+|/[^/\\s]\\S*)$","maxLength":2000}}};
 
 function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95441,13 +95519,13 @@ return errors === 0;
 validate1053.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const getMessages$200 = validate1055;
-const schema1640 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1641 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
-const schema1642 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
-const schema1643 = {"type":"string","minLength":1,"maxLength":64};
-const schema1644 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
-const schema1645 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
-const schema1646 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
+const schema1644 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/MessagePage"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1645 = {"type":"object","additionalProperties":false,"required":["list","asOf","total","totalPages","unread"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/Message"}},"asOf":{"$ref":"contract#/components/schemas/EpochMs"},"total":{"type":"integer","minimum":0},"totalPages":{"type":"integer","minimum":0},"unread":{"type":"object","additionalProperties":false,"required":["SYSTEM","PERSONAL"],"properties":{"SYSTEM":{"type":"integer","minimum":0},"PERSONAL":{"type":"integer","minimum":0}}}}};
+const schema1646 = {"type":"object","additionalProperties":false,"required":["id","kind","topic","title","text","payment","read","at"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"},"kind":{"$ref":"contract#/components/schemas/MessageKind"},"topic":{"$ref":"contract#/components/schemas/MessageTopic"},"title":{"type":["string","null"]},"text":{"type":["string","null"]},"payment":{"anyOf":[{"$ref":"contract#/components/schemas/MessagePayment"},{"type":"null"}]},"read":{"type":"boolean"},"at":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1647 = {"type":"string","minLength":1,"maxLength":64};
+const schema1648 = {"type":"string","enum":["SYSTEM","PERSONAL"]};
+const schema1649 = {"type":"string","enum":["NOTE","DEPOSIT_CREDITED","DEPOSIT_FAILED","WITHDRAWAL_APPROVED","WITHDRAWAL_REJECTED"]};
+const schema1650 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"anyOf":[{"$ref":"contract#/components/schemas/ErrorCode"},{"type":"null"}]}}};
 
 function validate1058(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -95674,7 +95752,7 @@ validate1057.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data1 === "SYSTEM") || (data1 === "PERSONAL"))){
-validate1057.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1644.enum},message:"must be equal to one of the allowed values"}];
+validate1057.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1648.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -95691,7 +95769,7 @@ validate1057.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!(((((data2 === "NOTE") || (data2 === "DEPOSIT_CREDITED")) || (data2 === "DEPOSIT_FAILED")) || (data2 === "WITHDRAWAL_APPROVED")) || (data2 === "WITHDRAWAL_REJECTED"))){
-validate1057.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1645.enum},message:"must be equal to one of the allowed values"}];
+validate1057.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/MessageTopic/enum",keyword:"enum",params:{allowedValues: schema1649.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -95704,7 +95782,7 @@ if(data.title !== undefined){
 let data3 = data.title;
 const _errs11 = errors;
 if((typeof data3 !== "string") && (data3 !== null)){
-validate1057.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1642.properties.title.type},message:"must be string,null"}];
+validate1057.errors = [{instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: schema1646.properties.title.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -95717,7 +95795,7 @@ if(data.text !== undefined){
 let data4 = data.text;
 const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate1057.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1642.properties.text.type},message:"must be string,null"}];
+validate1057.errors = [{instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: schema1646.properties.text.type},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs13 === errors;
@@ -96243,7 +96321,7 @@ return errors === 0;
 validate1055.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const restoreMessage$body = validate1064;
-const schema1652 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
+const schema1656 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"contract#/components/schemas/MessageId"}}};
 
 function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96308,8 +96386,8 @@ return errors === 0;
 validate1064.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const readMessage$200 = validate1065;
-const schema1654 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1655 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1658 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/Unread"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1659 = {"type":"object","additionalProperties":false,"required":["unreadMessage"],"properties":{"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1065(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96533,7 +96611,7 @@ return errors === 0;
 validate1065.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const readAllMessages$body = validate1067;
-const schema1657 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
+const schema1661 = {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"contract#/components/schemas/MessageKind"}}};
 
 function validate1067(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96569,7 +96647,7 @@ validate1067.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/
 return false;
 }
 if(!((data0 === "SYSTEM") || (data0 === "PERSONAL"))){
-validate1067.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1644.enum},message:"must be equal to one of the allowed values"}];
+validate1067.errors = [{instancePath:instancePath+"/kind",schemaPath:"contract#/components/schemas/MessageKind/enum",keyword:"enum",params:{allowedValues: schema1648.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -96587,11 +96665,11 @@ return errors === 0;
 validate1067.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const getNotificationPreferences$200 = validate1068;
-const schema1659 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
-const schema1660 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBlocked":{"type":"boolean"}}};
-const schema1661 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
-const schema1662 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
-const schema1663 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
+const schema1663 = {"if":{"type":"object","required":["success"],"properties":{"success":{"enum":[true]}}},"then":{"type":"object","additionalProperties":false,"required":["success","value","traceId"],"properties":{"success":{"type":"boolean","const":true},"value":{"$ref":"contract#/components/schemas/NotificationPreferences"},"traceId":{"$ref":"contract#/components/schemas/TraceId"}}},"else":{"$ref":"contract#/components/schemas/Refusal"}};
+const schema1664 = {"type":"object","additionalProperties":false,"required":["list","marketingBlocked"],"properties":{"list":{"type":"array","items":{"$ref":"contract#/components/schemas/NotificationPreference"}},"marketingBlocked":{"type":"boolean"}}};
+const schema1665 = {"type":"object","additionalProperties":false,"required":["topic","channels","fixed"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channels":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}},"fixed":{"type":"array","uniqueItems":true,"items":{"$ref":"contract#/components/schemas/NotificationChannel"}}}};
+const schema1666 = {"type":"string","enum":["PAYMENTS","SECURITY","REWARDS","MARKETING_CASINO","MARKETING_SPORTS","MARKETING_LOTTERY"]};
+const schema1667 = {"type":"string","enum":["PORTAL","EMAIL","SMS"]};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -96628,7 +96706,7 @@ validate1070.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1070.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1662.enum},message:"must be equal to one of the allowed values"}];
+validate1070.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1666.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -96652,7 +96730,7 @@ validate1070.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"
 return false;
 }
 if(!(((data2 === "PORTAL") || (data2 === "EMAIL")) || (data2 === "SMS"))){
-validate1070.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1663.enum},message:"must be equal to one of the allowed values"}];
+validate1070.errors = [{instancePath:instancePath+"/channels/" + i0,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1667.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid2 = _errs7 === errors;
@@ -96703,7 +96781,7 @@ validate1070.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"con
 return false;
 }
 if(!(((data4 === "PORTAL") || (data4 === "EMAIL")) || (data4 === "SMS"))){
-validate1070.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1663.enum},message:"must be equal to one of the allowed values"}];
+validate1070.errors = [{instancePath:instancePath+"/fixed/" + i2,schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1667.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid5 = _errs12 === errors;
@@ -97020,7 +97098,7 @@ return errors === 0;
 validate1068.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 export const setNotificationPreference$body = validate1074;
-const schema1666 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
+const schema1670 = {"type":"object","additionalProperties":false,"required":["topic","channel","on"],"properties":{"topic":{"$ref":"contract#/components/schemas/NotificationTopic"},"channel":{"$ref":"contract#/components/schemas/NotificationChannel"},"on":{"type":"boolean"}}};
 
 function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97057,7 +97135,7 @@ validate1074.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#
 return false;
 }
 if(!((((((data0 === "PAYMENTS") || (data0 === "SECURITY")) || (data0 === "REWARDS")) || (data0 === "MARKETING_CASINO")) || (data0 === "MARKETING_SPORTS")) || (data0 === "MARKETING_LOTTERY"))){
-validate1074.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1662.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/topic",schemaPath:"contract#/components/schemas/NotificationTopic/enum",keyword:"enum",params:{allowedValues: schema1666.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -97074,7 +97152,7 @@ validate1074.errors = [{instancePath:instancePath+"/channel",schemaPath:"contrac
 return false;
 }
 if(!(((data1 === "PORTAL") || (data1 === "EMAIL")) || (data1 === "SMS"))){
-validate1074.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1663.enum},message:"must be equal to one of the allowed values"}];
+validate1074.errors = [{instancePath:instancePath+"/channel",schemaPath:"contract#/components/schemas/NotificationChannel/enum",keyword:"enum",params:{allowedValues: schema1667.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -97110,9 +97188,9 @@ return errors === 0;
 validate1074.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$balance_updated = validate1075;
-const schema1669 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
-const schema1670 = {"type":"integer","minimum":1};
-const schema1672 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1673 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"balance.updated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/BalanceUpdatedValue"}}};
+const schema1674 = {"type":"integer","minimum":1};
+const schema1676 = {"type":"object","additionalProperties":false,"required":["balance","currency"],"properties":{"balance":{"$ref":"contract#/components/schemas/Money"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97321,8 +97399,8 @@ return errors === 0;
 validate1075.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$message_new = validate1078;
-const schema1675 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
-const schema1678 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
+const schema1679 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"message.new"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/MessageNewValue"}}};
+const schema1682 = {"type":"object","additionalProperties":false,"required":["messageId","unreadMessage"],"properties":{"messageId":{"type":"string","minLength":1},"unreadMessage":{"type":"integer","minimum":0}}};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97511,8 +97589,8 @@ return errors === 0;
 validate1078.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_credited = validate1079;
-const schema1679 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
-const schema1682 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
+const schema1683 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.credited"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1686 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"}}};
 
 function validate1080(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97743,8 +97821,8 @@ return errors === 0;
 validate1079.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$deposit_failed = validate1082;
-const schema1685 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
-const schema1688 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
+const schema1689 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"deposit.failed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1692 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","reason"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"reason":{"$ref":"contract#/components/schemas/ErrorCode"}}};
 
 function validate1083(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -97988,7 +98066,7 @@ return errors === 0;
 validate1082.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_approved = validate1086;
-const schema1691 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
+const schema1695 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.approved"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SettledPayment"}}};
 
 function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98112,7 +98190,7 @@ return errors === 0;
 validate1086.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_rejected = validate1088;
-const schema1694 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
+const schema1698 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.rejected"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RefusedPayment"}}};
 
 function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98236,8 +98314,8 @@ return errors === 0;
 validate1088.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$withdrawal_confirmRequired = validate1090;
-const schema1697 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
-const schema1700 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
+const schema1701 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"withdrawal.confirmRequired"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/WithdrawalConfirmRequiredValue"}}};
+const schema1704 = {"type":"object","additionalProperties":false,"required":["transactionId","amount","currency","confirmBy"],"properties":{"transactionId":{"type":"string","minLength":1},"amount":{"$ref":"contract#/components/schemas/PositiveMoney"},"currency":{"$ref":"contract#/components/schemas/CurrencyCode"},"confirmBy":{"$ref":"contract#/components/schemas/EpochMs"}}};
 
 function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98497,8 +98575,8 @@ return errors === 0;
 validate1090.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_offered = validate1093;
-const schema1704 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
-const schema1707 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
+const schema1708 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.offered"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1711 = {"type":"object","additionalProperties":false,"required":["contractId","kind","from"],"properties":{"contractId":{"type":"string","minLength":1},"kind":{"type":"string","enum":["DIVIDEND","DAILY_SALARY","HOURLY_SALARY","REALTIME_SALARY"]},"from":{"type":"string","minLength":1}}};
 
 function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98644,7 +98722,7 @@ validate1093.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1093.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1707.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1093.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1711.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -98705,7 +98783,7 @@ return errors === 0;
 validate1093.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_changed = validate1094;
-const schema1708 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1712 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.changed"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -98851,7 +98929,7 @@ validate1094.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1094.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1707.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1094.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1711.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -98912,7 +98990,7 @@ return errors === 0;
 validate1094.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$contract_terminated = validate1095;
-const schema1712 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
+const schema1716 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"contract.terminated"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/ContractChange"}}};
 
 function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99058,7 +99136,7 @@ validate1095.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"cont
 return false;
 }
 if(!((((data5 === "DIVIDEND") || (data5 === "DAILY_SALARY")) || (data5 === "HOURLY_SALARY")) || (data5 === "REALTIME_SALARY"))){
-validate1095.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1707.properties.kind.enum},message:"must be equal to one of the allowed values"}];
+validate1095.errors = [{instancePath:instancePath+"/value/kind",schemaPath:"contract#/components/schemas/ContractChange/properties/kind/enum",keyword:"enum",params:{allowedValues: schema1711.properties.kind.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid4 = _errs16 === errors;
@@ -99119,8 +99197,8 @@ return errors === 0;
 validate1095.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$reward_available = validate1096;
-const schema1716 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
-const schema1719 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
+const schema1720 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"reward.available"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/RewardAvailableValue"}}};
+const schema1723 = {"type":"object","additionalProperties":false,"required":["rewardId","amount"],"properties":{"rewardId":{"type":"string","minLength":1},"amount":{"anyOf":[{"$ref":"contract#/components/schemas/PositiveMoney"},{"type":"null"}]}}};
 
 function validate1097(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99381,8 +99459,8 @@ return errors === 0;
 validate1096.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$session_kicked = validate1099;
-const schema1721 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
-const schema1724 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
+const schema1725 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"session.kicked"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SessionKickedValue"}}};
+const schema1728 = {"type":"object","additionalProperties":false,"required":["reason"],"properties":{"reason":{"type":"string","enum":["OTHER_DEVICE","ADMIN","EXPIRED"]}}};
 
 function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99506,7 +99584,7 @@ validate1099.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"co
 return false;
 }
 if(!(((data4 === "OTHER_DEVICE") || (data4 === "ADMIN")) || (data4 === "EXPIRED"))){
-validate1099.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1724.properties.reason.enum},message:"must be equal to one of the allowed values"}];
+validate1099.errors = [{instancePath:instancePath+"/value/reason",schemaPath:"contract#/components/schemas/SessionKickedValue/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1728.properties.reason.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 }
@@ -99540,8 +99618,8 @@ return errors === 0;
 validate1099.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$system_maintenance = validate1100;
-const schema1725 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
-const schema1728 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1729 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"system.maintenance"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/SystemMaintenanceValue"}}};
+const schema1732 = {"type":"object","additionalProperties":false,"required":["active","startsAt","maintenanceEnd"],"properties":{"active":{"type":"boolean"},"startsAt":{"$ref":"contract#/components/schemas/EpochMs"},"maintenanceEnd":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99834,8 +99912,8 @@ return errors === 0;
 validate1100.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const event$limits_reached = validate1103;
-const schema1731 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
-const schema1734 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
+const schema1735 = {"type":"object","additionalProperties":false,"required":["type","id","at","value"],"properties":{"type":{"type":"string","const":"limits.reached"},"id":{"$ref":"contract#/components/schemas/EventId"},"at":{"$ref":"contract#/components/schemas/EpochMs"},"value":{"$ref":"contract#/components/schemas/LimitsReachedValue"}}};
+const schema1738 = {"type":"object","additionalProperties":false,"required":["limit","resetsAt"],"properties":{"limit":{"type":"string","enum":["DEPOSIT","LOSS","STAKE","TIME"]},"resetsAt":{"anyOf":[{"$ref":"contract#/components/schemas/EpochMs"},{"type":"null"}]}}};
 
 function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -99872,7 +99950,7 @@ validate1104.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/propert
 return false;
 }
 if(!((((data0 === "DEPOSIT") || (data0 === "LOSS")) || (data0 === "STAKE")) || (data0 === "TIME"))){
-validate1104.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1734.properties.limit.enum},message:"must be equal to one of the allowed values"}];
+validate1104.errors = [{instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/enum",keyword:"enum",params:{allowedValues: schema1738.properties.limit.enum},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -100104,8 +100182,8 @@ return errors === 0;
 validate1103.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const sealedBody = validate1106;
-const schema1736 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":2},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
-const pattern766 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
+const schema1740 = {"type":"object","additionalProperties":false,"required":["v","kid","alg","key","iv","ct","ts","nonce"],"properties":{"v":{"type":"integer","const":2},"kid":{"type":"string","minLength":1},"alg":{"type":"string","const":"RSA-OAEP-256+A256GCM"},"key":{"$ref":"contract#/components/schemas/Base64"},"iv":{"$ref":"contract#/components/schemas/Base64"},"ct":{"$ref":"contract#/components/schemas/Base64"},"ts":{"$ref":"contract#/components/schemas/EpochMs"},"nonce":{"type":"string","pattern":"^[A-Za-z0-9+/]{22}==$"}}};
+const pattern777 = new RegExp("^[A-Za-z0-9+/]{22}==$", "u");
 
 function validate1106(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -100306,7 +100384,7 @@ let data7 = data.nonce;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data7 === "string"){
-if(!pattern766.test(data7)){
+if(!pattern777.test(data7)){
 validate1106.errors = [{instancePath:instancePath+"/nonce",schemaPath:"#/properties/nonce/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9+/]{22}==$"},message:"must match pattern \""+"^[A-Za-z0-9+/]{22}==$"+"\""}];
 return false;
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
+import { CAPTCHA_LENGTH } from './captcha-schema.ts'
 import { REFRESH_MS, type useCaptcha } from './use-captcha.ts'
 
 type CaptchaPartProps = Pick<
@@ -27,7 +28,7 @@ export function CaptchaPart({ captcha, label, ...input }: CaptchaPartProps) {
       refreshLabel={t('captcha.refresh')}
       onRefresh={captcha.refresh}
       cooldown={REFRESH_MS / 1000}
-      maxLength={4}
+      maxLength={CAPTCHA_LENGTH}
     />
   )
 }

@@ -5,6 +5,7 @@ import { minutesAndSeconds, useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { CodeField } from '#ui/code-field/code-field.tsx'
 import { useWriteBlockId } from '../use-online.ts'
 import { CodeFailure } from './code-failure.tsx'
+import { CODE_LENGTH } from './code-schema.ts'
 import type { CodeSending } from './use-code-sending.ts'
 
 type CodePartProps = Pick<
@@ -37,7 +38,7 @@ export function CodePart({ code, to, onSend, label, error, ...input }: CodePartP
         label={label ?? t('code.label')}
         hint={hint}
         error={error}
-        maxLength={6}
+        maxLength={CODE_LENGTH}
         sendLabel={t(sent ? 'code.sendAgain' : 'code.send')}
         onSend={onSend}
         sending={sending}

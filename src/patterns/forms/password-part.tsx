@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { loginBody } from '#openapi/generated/requests/login.ts'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
 import type { FieldRule } from './field-rules.ts'
+import { getRequestLength } from './request-field.ts'
 import { useFieldErrorText } from './use-field-error-text.ts'
 import { useStrength } from './use-strength.ts'
+
+const { max } = getRequestLength(loginBody.shape.password)
 
 type Input = Pick<ComponentProps<'input'>, 'id' | 'name' | 'onChange' | 'onBlur' | 'ref'>
 
@@ -58,7 +62,7 @@ function Part({ autoComplete = 'current-password', ...rest }: PartProps) {
       showLabel={t('password.show')}
       hideLabel={t('password.hide')}
       capsLockLabel={t('password.capsLock')}
-      maxLength={200}
+      maxLength={max}
     />
   )
 }

@@ -4,6 +4,7 @@ import { z } from 'zod/mini'
 import { securityKeys, securityQueries } from '#api/member/security.ts'
 import { toDeviceTime } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { setPaymentPasswordBody } from '#openapi/generated/requests/setPaymentPassword.ts'
 import { useToken } from '#session/store.ts'
 import { useSecondsLeft } from '#ui/base/use-seconds-left.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -14,16 +15,15 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { usePopup } from '../routing/popup.ts'
 import { useTimeText } from '../use-time-text.ts'
 import styles from './form.module.css'
+import { requestText } from './request-field.ts'
 
 /** Six digits, typed in any script. */
 export const paymentPasswordSchema = () =>
-  z
-    .string()
-    .check(
-      z.overwrite(onlyDigits),
-      z.minLength(1, { error: 'withdrawalPassword', abort: true }),
-      z.regex(/^\d{6}$/, 'pinShape'),
-    )
+  requestText(
+    setPaymentPasswordBody.shape.password,
+    { empty: 'withdrawalPassword', shape: 'pinShape' },
+    z.overwrite(onlyDigits),
+  )
 
 /** Whether the member has a payment password. Without one a form cannot be sent. True until that is known. */
 export const useHasPaymentPassword = (): boolean =>

@@ -4,6 +4,7 @@ import { isRate, TERMS_OF, type TermName } from '#entities/contract/kinds.ts'
 import { typedAmount, typedCount } from '#lib/amount-input.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
 import { normalise } from '#lib/search-text.ts'
+import { processDividendContractBody } from '#openapi/generated/requests/processDividendContract.ts'
 import { choiceParam, textParam } from '#patterns/search-state.ts'
 import { NO_TIER, type TierFields, tierSchema } from './tier-fields.ts'
 
@@ -39,11 +40,12 @@ export type Issue = 'choose' | 'account' | 'amount' | 'count' | 'rate' | 'most' 
 
 const minorOf = (text: string): bigint | null => toMinor(typedAmount(text) ?? '')
 
-const MAX_MEMBERS = 999_999
+const [offer] = processDividendContractBody.def.options
+const { activeMembers } = offer.shape.terms.def.element.shape
 
 const membersOf = (text: string): number | null => {
   const count = typedCount(text)
-  return count === null || count > MAX_MEMBERS ? null : count
+  return z.safeParse(activeMembers, count).success ? count : null
 }
 
 /** The problem of one term, or null. */

@@ -61,7 +61,7 @@ export function endOfBreak(period: keyof typeof LENGTHS, from: number): number |
 export const DAY_MINUTES = [15, 30, 60, 90, 120, 180, 240, 360] as const
 
 const sizeOf = (kind: LimitKind, value: string): bigint =>
-  kind === 'SESSION_DAY' ? BigInt(/^\d{1,6}$/.test(value) ? value : '0') : (toMinor(value) ?? 0n)
+  kind === 'SESSION_DAY' ? BigInt(/^\d+$/.test(value) ? value : '0') : (toMinor(value) ?? 0n)
 
 /** Whether a change makes the limit weaker, so that it waits 24 hours and needs a confirmation. */
 export function isWeaker(kind: LimitKind, value: string | null, now: string | null): boolean {

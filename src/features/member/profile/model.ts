@@ -1,7 +1,9 @@
 import { z } from 'zod/mini'
 import type { Profile, ProfileField, ProfileValues } from '#api/member/profile.ts'
 import { birthdayIssue } from '#lib/birthday.ts'
-import { countCodePoints } from '#lib/code-points.ts'
+import { submitKycBody } from '#openapi/generated/requests/submitKyc.ts'
+import { updateProfileBody } from '#openapi/generated/requests/updateProfile.ts'
+import { findRequestProblem, getRequestLength } from '#patterns/forms/request-field.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 /** ENT-80, D-034: the fields by what they are, in the order of the form. */
@@ -31,34 +33,9 @@ export const INCOME_SOURCES = [
   'OTHER',
 ] as const
 
-/** D-034: the longest each text may be, in characters. */
-const MAX_LENGTHS: Readonly<Record<ProfileField, number>> = {
-  nickname: 20,
-  fullName: 50,
-  birthday: 10,
-  nationality: 2,
-  placeOfBirth: 60,
-  occupation: 40,
-  incomeSource: 40,
-  address: 200,
-  permanentAddress: 200,
-  currentAddress: 200,
-  whatsapp: 30,
-  telegram: 30,
-  line: 30,
-  facebook: 30,
-  wechat: 30,
-}
-export const getMaxLength = (field: ProfileField): number => MAX_LENGTHS[field]
-
-/** D-034: what a contact looks like in its network. */
-const HANDLES: Readonly<Record<(typeof CONTACTS)[number], RegExp>> = {
-  whatsapp: /^\+?\d{8,15}$/,
-  telegram: /^@?\w{5,30}$/,
-  line: /^[\w.-]{4,30}$/,
-  facebook: /^[\w.]{5,30}$/,
-  wechat: /^[a-zA-Z][\w-]{5,29}$/,
-}
+const FIELDS = updateProfileBody.shape
+export const getMaxLength = (field: ProfileField): number =>
+  getRequestLength(FIELDS[field].def.innerType).max
 
 /** Problems of a profile field; keys of `profile:check`. */
 export type ProfileIssue = 'short' | 'long' | 'name' | 'date' | 'minAge' | 'handle'
@@ -77,13 +54,13 @@ export function profileIssue(
 ): ProfileIssue | null {
   const text = value.trim()
   if (text === '') return null
-  const length = countCodePoints(text)
-  if (length > MAX_LENGTHS[field]) return 'long'
-  if ((field === 'nickname' || field === 'fullName') && length < 2) return 'short'
-  if (field === 'fullName' && !/^[\p{L}\p{M}.' -]+$/u.test(text)) return 'name'
-  if (field === 'birthday') return birthdayIssue(text, rules.minAge, rules.timeZone, rules.now)
-  const contact = CONTACTS.find((one) => one === field)
-  return contact && !HANDLES[contact].test(text) ? 'handle' : null
+  const problem = findRequestProblem(FIELDS[field], text)
+  if (problem === 'long') return 'long'
+  if (problem !== null) {
+    if (CONTACTS.some((one) => one === field)) return 'handle'
+    return findRequestProblem(FIELDS.nickname, text) === null ? 'name' : 'short'
+  }
+  return field === 'birthday' ? birthdayIssue(text, rules.minAge, rules.timeZone, rules.now) : null
 }
 
 const ruled = (field: ProfileField, rules: Rules) =>
@@ -126,7 +103,7 @@ export const findLock = ({ locked }: Profile, field: ProfileField) =>
   locked.find((lock) => lock.field === field)?.reason ?? null
 
 export const KYC_DOCUMENTS = ['NID', 'PASSPORT', 'DRIVING_LICENCE'] as const
-export const KYC_FILES = 3
+export const KYC_FILES = getRequestLength(submitKycBody.shape.files)
 
 export interface KycFields {
   document: (typeof KYC_DOCUMENTS)[number]
@@ -141,6 +118,8 @@ const picture = z.object({
 
 /** A kind of document and one to three pictures of it. */
 export const kycSchema = z.object({
-  document: z.enum(KYC_DOCUMENTS),
-  files: z.array(picture).check(z.minLength(1, 'proof'), z.maxLength(KYC_FILES, 'proof')),
+  document: submitKycBody.shape.document,
+  files: z
+    .array(picture)
+    .check(z.minLength(KYC_FILES.min, 'proof'), z.maxLength(KYC_FILES.max, 'proof')),
 })

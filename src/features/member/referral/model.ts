@@ -1,4 +1,5 @@
-const SUB_ID = /^[A-Za-z0-9]{1,12}$/
+import { addReferralLinkBody } from '#openapi/generated/requests/addReferralLink.ts'
+import { findRequestProblem } from '#patterns/forms/request-field.ts'
 
 /** The problem with a name for a link; null when it is valid. */
 export function subIdIssue(
@@ -6,7 +7,7 @@ export function subIdIssue(
   taken: readonly (string | null)[],
 ): 'shape' | 'taken' | null {
   const name = text.trim()
-  if (!SUB_ID.test(name)) return 'shape'
+  if (findRequestProblem(addReferralLinkBody.shape.subId, name)) return 'shape'
   return taken.includes(name) ? 'taken' : null
 }
 

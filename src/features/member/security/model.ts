@@ -3,10 +3,14 @@ import type { CodeMethod } from '#api/member/security.ts'
 import type { ApiError } from '#api/transport/error.ts'
 import { matchesFamily } from '#lib/pattern.ts'
 import { isRecord } from '#lib/read.ts'
+import { bindEmailBody } from '#openapi/generated/requests/bindEmail.ts'
+import { closeAccountBody } from '#openapi/generated/requests/closeAccount.ts'
+import { removeTotpBody } from '#openapi/generated/requests/removeTotp.ts'
+import { codeSchema } from '#patterns/forms/code-schema.ts'
 import { errorField } from '#patterns/forms/form-error.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import { requestText } from '#patterns/forms/request-field.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
-import { onlyDigits } from '#ui/code-field/digits.ts'
 
 /** The action on the payment password: set the first one, change it, or replace a forgotten one by a code. */
 export type PinWay = 'set' | 'change' | 'reset'
@@ -18,16 +22,6 @@ export interface PinFields {
   newPin: string
   confirmPin: string
 }
-
-/** A typed one-time code: six digits. */
-const codeSchema = () =>
-  z
-    .string()
-    .check(
-      z.overwrite(onlyDigits),
-      z.minLength(1, { error: 'empty', abort: true }),
-      z.regex(/^\d{6}$/, 'codeShape'),
-    )
 
 /** The old password or a code if `way` requires it, then the new one twice. */
 export const pinSchema = (way: PinWay) =>
@@ -64,9 +58,7 @@ export const bindSchema = (kind: BindKind, phone: Phone, country: string) =>
     mobile: kind === 'mobile' ? phone.schema(country) : z.string(),
     email:
       kind === 'email'
-        ? z.string().check(
-            z.trim(),
-            z.minLength(1, { error: 'empty', abort: true }),
+        ? requestText(bindEmailBody.shape.email, { shape: 'email' }, z.trim()).check(
             z.refine((text) => matchesFamily('P4', text), 'email'),
           )
         : z.string(),
@@ -82,11 +74,13 @@ export function refusedBindFields(error: ApiError): readonly ('mobile' | 'code')
 export const totpSchema = (removing: boolean) =>
   z.object({
     code: removing
-      ? z.string().check(z.trim(), z.toLowerCase(), z.minLength(1, 'empty'))
+      ? requestText(removeTotpBody.shape.code, { shape: 'empty' }, z.trim(), z.toLowerCase())
       : codeSchema(),
   })
 
-export const closeSchema = z.object({ password: z.string().check(z.minLength(1, 'password')) })
+export const closeSchema = z.object({
+  password: requestText(closeAccountBody.shape.password, { empty: 'password', shape: 'password' }),
+})
 
 /** The fields that a refusal is about; none when it is about the whole form. */
 export function refusedPinFields(error: ApiError): readonly (keyof PinFields)[] {

@@ -10,19 +10,25 @@ import { amountIssue, typedAmount } from '#lib/amount-input.ts'
 import { isCryptoAddress } from '#lib/crypto-address.ts'
 import { cleanInput } from '#lib/input-text.ts'
 import { fromMinor, toMinor } from '#lib/money.ts'
+import { bindPayoutAccountBody } from '#openapi/generated/requests/bindPayoutAccount.ts'
+import { disputePaymentBody } from '#openapi/generated/requests/disputePayment.ts'
 import { paymentPasswordSchema } from '#patterns/forms/payment-password-part.tsx'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
 
 const minor = (amount: string) => toMinor(amount) ?? 0n
 
-/** WAL-08: the most pictures of a proof. */
-export const PROOF_FILES = 3
-/** The longest note of a dispute. */
-export const MAX_NOTE_LENGTH = 500
+const { files, note } = disputePaymentBody.shape
+/** WAL-08: how many pictures a proof has. */
+export const PROOF_FILES = getRequestLength(files)
+/** How long the note of a dispute may be. */
+export const NOTE = getRequestLength(note)
 
 export const proofSchema = z.object({
-  files: z.array(z.custom<PickedImage>()).check(z.minLength(1), z.maxLength(PROOF_FILES)),
-  note: z.string().check(z.maxLength(MAX_NOTE_LENGTH), z.trim()),
+  files: z
+    .array(z.custom<PickedImage>())
+    .check(z.minLength(PROOF_FILES.min), z.maxLength(PROOF_FILES.max)),
+  note: requestText(note, {}, z.trim()),
 })
 export type ProofFields = z.infer<typeof proofSchema>
 
@@ -189,10 +195,8 @@ export const accountSchema = (way: PayoutProvider | null) =>
       const issue = way && numberIssue(context.value, way)
       if (issue) context.issues.push({ code: 'custom', input: context.value, message: issue })
     }),
-    holder: z.string().check((context) => {
-      const { length } = context.value.trim()
-      if (hasHolder(way) && (length < 2 || length > 50))
-        context.issues.push({ code: 'custom', input: context.value, message: 'name' })
-    }),
+    holder: hasHolder(way)
+      ? requestText(bindPayoutAccountBody.shape.holder, { empty: 'name', shape: 'name' }, z.trim())
+      : z.string(),
     paymentPassword: paymentPasswordSchema(),
   })

@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import type { RedeemDelivery, RewardField } from '#api/offers/points.ts'
 import type { ApiError } from '#api/transport/error.ts'
-import { countCodePoints } from '#lib/code-points.ts'
 import { matchesFamily } from '#lib/pattern.ts'
+import { redeemPointsBody } from '#openapi/generated/requests/redeemPoints.ts'
+import { issueMessage } from '#patterns/forms/field-issue.ts'
 import { violatedFields } from '#patterns/forms/form-error.ts'
-import { textSchema } from '#patterns/forms/rule-schema.ts'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
 
 /** The typed delivery fields of a redemption; fields that its reward does not require stay empty. */
@@ -20,9 +21,8 @@ export interface DeliveryFields {
 
 const FIELDS = ['size', 'recipient', 'mobileNum', 'email', 'address'] as const
 
-/** The lengths that the contract allows. */
-const RECIPIENT = { min: 2, max: 80 } as const
-export const ADDRESS = { min: 10, max: 200 } as const
+const { recipient, email, address } = redeemPointsBody.shape.delivery.def.innerType.shape
+export const ADDRESS = getRequestLength(address.def.innerType)
 
 export const noDelivery = (country: string): DeliveryFields => ({
   size: '',
@@ -37,11 +37,10 @@ export const noDelivery = (country: string): DeliveryFields => ({
 export const listCountries = (fields: readonly RewardField[]): readonly string[] =>
   fields.find(({ name }) => name === 'mobileNum')?.options ?? []
 
-const lengthSchema = (bounds: { readonly min: number; readonly max: number }) =>
-  textSchema((text) => {
-    const length = countCodePoints(text)
-    return length >= bounds.min && length <= bounds.max ? null : { key: 'P1', ...bounds }
-  })
+const lengthSchema = (field: z.ZodMiniType) => {
+  const word = issueMessage({ key: 'P1', ...getRequestLength(field) })
+  return requestText(field, { empty: word, shape: word }, z.trim())
+}
 
 /** A schema for each required field; other fields are not checked. */
 export function deliveryShape(fields: readonly RewardField[], phone: Phone, country: string) {
@@ -49,16 +48,15 @@ export function deliveryShape(fields: readonly RewardField[], phone: Phone, coun
   const sizes = asked.get('size')
   return {
     size: sizes ? z.string().check(z.refine((text) => sizes.includes(text))) : z.string(),
-    recipient: asked.has('recipient') ? lengthSchema(RECIPIENT) : z.string(),
+    recipient: asked.has('recipient') ? lengthSchema(recipient.def.innerType) : z.string(),
     country: z.string(),
     mobileNum: asked.has('mobileNum') ? phone.schema(country) : z.string(),
     email: asked.has('email')
-      ? z.string().check(
-          z.trim(),
+      ? requestText(email, { empty: 'email', shape: 'email' }, z.trim()).check(
           z.refine((text) => matchesFamily('P4', text), 'email'),
         )
       : z.string(),
-    address: asked.has('address') ? lengthSchema(ADDRESS) : z.string(),
+    address: asked.has('address') ? lengthSchema(address.def.innerType) : z.string(),
   }
 }
 

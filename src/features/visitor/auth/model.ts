@@ -1,36 +1,27 @@
 import { z } from 'zod/mini'
 import type { SocialProvider, VerificationMethod } from '#api/member/session.ts'
 import { isRecord } from '#lib/read.ts'
+import { loginBody } from '#openapi/generated/requests/login.ts'
+import { verifyLoginBody } from '#openapi/generated/requests/verifyLogin.ts'
+import { captchaSchema } from '#patterns/forms/captcha-schema.ts'
 import type { Check } from '#patterns/forms/checks.ts'
+import { codeSchema } from '#patterns/forms/code-schema.ts'
+import { getRequestLength, requestText } from '#patterns/forms/request-field.ts'
 import type { Phone } from '#patterns/forms/use-phone.ts'
-import { onlyDigits } from '#ui/code-field/digits.ts'
 
-const filled = (check: Check) => z.string().check(z.trim(), z.minLength(1, check))
+const filled = (field: z.ZodMiniType, empty: Check) =>
+  requestText(field, { empty, shape: empty }, z.trim())
 
-/** Six digits of any script, however they are grouped; letters alone are wrong, not nothing. */
-const code = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: 'empty', abort: true }),
-    z.overwrite(onlyDigits),
-    z.regex(/^\d{6}$/, 'codeShape'),
-  )
+/** The longest username, and the longest name on a bank account. */
+export const USERNAME = getRequestLength(loginBody.shape.username)
+export const ANSWER = getRequestLength(verifyLoginBody.shape.answer)
 
 /** Username and password trimmed and required, the captcha while it is shown. */
 export const loginSchema = (captchaShown: boolean) =>
   z.object({
-    username: filled('username'),
-    password: filled('password'),
-    captcha: captchaShown
-      ? z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1, { error: 'captcha', abort: true }),
-            z.regex(/^[A-Za-z0-9]{4}$/, 'captchaShape'),
-          )
-      : z.string(),
+    username: filled(loginBody.shape.username, 'username'),
+    password: filled(loginBody.shape.password, 'password'),
+    captcha: captchaShown ? captchaSchema('captcha') : z.string(),
     remember: z.boolean(),
   })
 
@@ -38,13 +29,15 @@ export type LoginFields = z.infer<ReturnType<typeof loginSchema>>
 
 /** A mobile number of its country and the code that was sent to it. */
 export const smsSchema = (mobile: ReturnType<Phone['schema']>) =>
-  z.object({ country: z.string(), mobile, code })
+  z.object({ country: z.string(), mobile, code: codeSchema() })
 
 export type SmsFields = z.infer<ReturnType<typeof smsSchema>>
 
 /** A code, or the name on a bank account. */
 export const proofSchema = (method: VerificationMethod) =>
-  z.object({ answer: method === 'BANK_NAME' ? filled('empty') : code })
+  z.object({
+    answer: method === 'BANK_NAME' ? filled(verifyLoginBody.shape.answer, 'empty') : codeSchema(),
+  })
 
 export type ProofFields = z.infer<ReturnType<typeof proofSchema>>
 

@@ -24,7 +24,7 @@ export function KycForm() {
   const element = useRef<HTMLFormElement>(null)
   // Once the documents are sent, their state replaces the form.
   useFocusHandOver(element)
-  const labels = usePickerLabels(KYC_FILES)
+  const labels = usePickerLabels(KYC_FILES.max)
   const form = useForm<KycFields>({
     resolver: zodResolver(kycSchema),
     defaultValues: { document: 'NID', files: [] },
@@ -67,11 +67,11 @@ export function KycForm() {
       <FilePicker
         id={`${id}-files`}
         label={t('kyc.files')}
-        hint={t('kyc.filesHint', { max: KYC_FILES })}
+        hint={t('kyc.filesHint', { max: KYC_FILES.max })}
         error={formState.errors.files ? t('kyc.filesNeeded') : undefined}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={KYC_FILES}
+        max={KYC_FILES.max}
         disabled={busy}
         words={labels}
       />

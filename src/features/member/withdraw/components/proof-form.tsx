@@ -12,7 +12,7 @@ import { Button } from '#ui/button/button.tsx'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
 import { ProgressBar } from '#ui/progress-bar/progress-bar.tsx'
 import { TextArea } from '#ui/text-area/text-area.tsx'
-import { MAX_NOTE_LENGTH, PROOF_FILES, type ProofFields, proofSchema } from '../model.ts'
+import { NOTE, PROOF_FILES, type ProofFields, proofSchema } from '../model.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 
 interface ProofFormProps {
@@ -50,7 +50,7 @@ export function ProofForm({
   const element = useErrorFocus(formState.submitCount)
   const { field: files } = useController({ control, name: 'files' })
   const { field: note } = useController({ control, name: 'note' })
-  const words = usePickerLabels(PROOF_FILES)
+  const words = usePickerLabels(PROOF_FILES.max)
   const { busy, progress } = write
   return (
     <Form ref={element} onSubmit={handleSubmit(onSend)}>
@@ -58,11 +58,11 @@ export function ProofForm({
       <p>{t('proof.text')}</p>
       <FilePicker
         label={t('proof.files')}
-        hint={t('proof.filesHint', { max: PROOF_FILES })}
+        hint={t('proof.filesHint', { max: PROOF_FILES.max })}
         error={formState.errors.files ? t('proof.filesNeeded') : undefined}
         value={files.value}
         onChange={(next) => files.onChange([...next])}
-        max={PROOF_FILES}
+        max={PROOF_FILES.max}
         disabled={busy}
         words={words}
       />
@@ -73,7 +73,7 @@ export function ProofForm({
           note={t('proof.optional')}
           rows={3}
           min={0}
-          max={MAX_NOTE_LENGTH}
+          max={NOTE.max}
           counter={{
             count: (used, max) => t('count.used', { used, max }),
             left: (count) => t('count.left', { count }),

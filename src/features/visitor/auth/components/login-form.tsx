@@ -17,7 +17,7 @@ import { TextField } from '#ui/text-field/text-field.tsx'
 import { usePasswordLogin } from '../hooks/use-password-login.ts'
 import type { SignIn } from '../hooks/use-sign-in.ts'
 import { focusHeading } from '../hooks/use-step-focus.ts'
-import { type LoginFields, loginSchema } from '../model.ts'
+import { type LoginFields, loginSchema, USERNAME } from '../model.ts'
 import { RememberPart } from './remember-part.tsx'
 import { SignInAlert } from './sign-in-alert.tsx'
 
@@ -83,7 +83,7 @@ export function LoginForm({ signIn, withRemember = false, aside, submitLabel }: 
         reads="code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={USERNAME.max}
         {...register('username')}
       />
       <PasswordPart

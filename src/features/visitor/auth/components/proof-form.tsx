@@ -17,7 +17,7 @@ import { Stack } from '#ui/stack/stack.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import { isWrongAnswer, type Proof } from '../hooks/use-proof.ts'
 import { useProofCode } from '../hooks/use-proof-code.ts'
-import { type Challenge, type ProofFields, parseTriesLeft, proofSchema } from '../model.ts'
+import { ANSWER, type Challenge, type ProofFields, parseTriesLeft, proofSchema } from '../model.ts'
 import { AUTH_REFUSALS } from '../refusals.ts'
 import styles from './proof-form.module.css'
 
@@ -100,7 +100,7 @@ export function ProofForm({ challenge, proof }: ProofFormProps) {
           label={t(`proof.field.${method}`)}
           {...(method === 'TOTP'
             ? { inputMode: 'numeric', autoComplete: 'one-time-code', reads: 'code' }
-            : { autoComplete: 'name', maxLength: 100 })}
+            : { autoComplete: 'name', maxLength: ANSWER.max })}
           {...field}
         />
       )}

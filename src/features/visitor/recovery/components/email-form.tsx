@@ -10,7 +10,7 @@ import { useFieldErrorText } from '#patterns/forms/use-field-error-text.ts'
 import { useValuesChange } from '#patterns/forms/use-values-change.ts'
 import { TextField } from '#ui/text-field/text-field.tsx'
 import type { EmailRequest } from '../hooks/use-email-request.ts'
-import { type EmailFields, emailSchema } from '../model.ts'
+import { EMAIL, type EmailFields, emailSchema, USERNAME } from '../model.ts'
 import { RECOVERY_REFUSALS } from '../refusals.ts'
 
 interface EmailFormProps {
@@ -50,7 +50,7 @@ export function EmailForm({ request, opened }: EmailFormProps) {
         reads="code"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={100}
+        maxLength={USERNAME.max}
         {...register('username')}
       />
       <TextField
@@ -61,7 +61,7 @@ export function EmailForm({ request, opened }: EmailFormProps) {
         reads="code"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={EMAIL.max}
         {...register('email')}
       />
       <SubmitButton waitUntil={request.waitUntil} loading={busy}>
