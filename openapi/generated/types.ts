@@ -4694,7 +4694,7 @@ export interface components {
         /** @description Id of this request; repeating it with the same content has no further effect. */
         SecurityRequestId: string;
         UpdateProfileRequest: {
-            /** @description Two to twenty characters. */
+            /** @description Two to twenty characters, or empty. */
             nickname?: string;
             /** @description As on the identity document. */
             fullName?: string;
@@ -4710,7 +4710,7 @@ export interface components {
             address?: string;
             permanentAddress?: string;
             currentAddress?: string;
-            /** @description Number or name there. */
+            /** @description Number there. */
             whatsapp?: string;
             /** @description Name there. */
             telegram?: string;
@@ -4889,10 +4889,11 @@ export interface components {
             value: null;
             traceId: components["schemas"]["TraceId"];
         } | components["schemas"]["PaymentRefusal"];
+        /** @description The code that was sent. */
+        OneTimeCode: string;
         ResetPaymentPasswordRequest: {
             method: components["schemas"]["CodeMethod"];
-            /** @description The code that was sent. */
-            code: string;
+            code: components["schemas"]["OneTimeCode"];
             password: components["schemas"]["PaymentPassword"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
@@ -4916,14 +4917,12 @@ export interface components {
         BindMobileRequest: {
             mobileNum: components["schemas"]["MobileNumber"];
             countryDialingCode: components["schemas"]["DialingCode"];
-            /** @description The code that was sent. */
-            code: string;
+            code: components["schemas"]["OneTimeCode"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
         BindEmailRequest: {
             email: string;
-            /** @description The code that was sent. */
-            code: string;
+            code: components["schemas"]["OneTimeCode"];
             requestId: components["schemas"]["SecurityRequestId"];
         };
         TotpCodeRequest: {
@@ -5456,7 +5455,7 @@ export interface components {
             mobileNum: components["schemas"]["MobileNumber"];
             countryDialingCode?: components["schemas"]["DialingCode"];
             /** @description The code as typed; with the external phone service firebaseIdToken is its proof. */
-            verificationCode: string;
+            verificationCode: components["schemas"]["OneTimeCode"];
             newPassword: string;
             firebaseChannel?: components["schemas"]["FirebaseChannel"];
             firebaseIdToken?: components["schemas"]["FirebaseIdToken"];
@@ -8708,7 +8707,7 @@ export interface components {
         RedeemDelivery: {
             /** @description One of the options, for all pieces. */
             size?: string;
-            /** @description The recipient's name, 2 to 80 characters. */
+            /** @description The recipient's name. */
             recipient?: string;
             /** @description The number to top up, or for the courier to call. */
             mobileNum?: components["schemas"]["MobileNumber"];
@@ -8716,7 +8715,7 @@ export interface components {
             countryDialingCode?: components["schemas"]["DialingCode"];
             /** @description The e-mail address that receives a code. */
             email?: string;
-            /** @description House, street, area and town, in 10 to 200 characters; may have several lines. */
+            /** @description House, street, area and town; may have several lines. */
             address?: string;
         };
         /** @description ENT-70. */
