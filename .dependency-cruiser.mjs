@@ -20,6 +20,9 @@ const BELOW_HANDLERS = [
   'mocks/art/',
 ]
 
+/** The colours and sizes of the fake backend's own pages. */
+const TOKENS = 'mocks/design-tokens[.]ts$'
+
 /** The rooms of the fake backend, from the bottom to the top. */
 const MOCKS = {
   'mocks/world/core/': [],
@@ -30,7 +33,8 @@ const MOCKS = {
   'mocks/merchant/': WORLD,
   'mocks/games/': ['mocks/world/core/', 'mocks/catalogue/'],
   'mocks/content/': DOMAIN,
-  'mocks/art/': DOMAIN,
+  'mocks/art/(?!make/)': DOMAIN,
+  'mocks/art/make/': [...DOMAIN, 'mocks/art/', 'scripts/lib/'],
   'mocks/world/messages/': DOMAIN,
   'mocks/world/ledger/': [...DOMAIN, 'mocks/world/messages/'],
   'mocks/world/play/': BELOW_PLAY,
@@ -45,8 +49,14 @@ const MOCKS = {
   'mocks/handlers/': BELOW_HANDLERS,
   'mocks/create-world[.]ts$': [...BELOW_HANDLERS, 'mocks/handlers/', 'mocks/world/seed/'],
   'mocks/boot/': WORLD,
-  'mocks/qa-panel/': [...WORLD, 'mocks/boot/', 'mocks/contract/', 'mocks/world/messages/'],
-  'mocks/server/': [...WORLD, 'mocks/contract/', 'mocks/handlers/', 'mocks/create-world[.]ts$'],
+  'mocks/qa-panel/': [...WORLD, TOKENS, 'mocks/boot/', 'mocks/contract/', 'mocks/world/messages/'],
+  'mocks/server/': [
+    ...WORLD,
+    TOKENS,
+    'mocks/contract/',
+    'mocks/handlers/',
+    'mocks/create-world[.]ts$',
+  ],
   'mocks/pages/': ['mocks/games/'],
 }
 
@@ -219,8 +229,8 @@ export default {
     ),
     rule(
       'no Node in what a browser runs',
-      'only the Node plugs of mocks may use it',
-      { path: '^(src|mocks)/', pathNot: '^mocks/(node|server|vite)[^/]*([.]ts|/)' },
+      'only the Node plugs of mocks and the tools that draw may use it',
+      { path: '^(src|mocks)/', pathNot: '^mocks/((node|server|vite)[^/]*([.]ts|/)|art/make/)' },
       { dependencyTypes: ['core'] },
     ),
     rule(

@@ -1,6 +1,6 @@
 import { realTab } from '#mocks/boot/real-storage.ts'
 import { findTextKeys } from '#mocks/boot/text-keys.ts'
-import { MIDNIGHT_TOKENS } from '../design-tokens.ts'
+import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import { h } from './dom.ts'
 
 /** Attributes that contain texts. */

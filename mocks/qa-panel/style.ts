@@ -1,4 +1,4 @@
-import { MIDNIGHT_TOKENS } from '../design-tokens.ts'
+import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 
 /** Always midnight, so that the panel looks the same over every theme of the portal. */
 export const style = `

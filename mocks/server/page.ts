@@ -1,4 +1,4 @@
-import { TOKENS } from '../design-tokens.ts'
+import { TOKENS } from '#mocks/design-tokens.ts'
 import type { SessionState } from './limits.ts'
 
 const MINUTE = 60_000

@@ -2,7 +2,7 @@
 // handlers, so imports are not followed through their two lists: a screen leads to its feature's own tests and stories,
 // a handler to the calls of its operations, and a text to the files that use its namespace.
 import { globSync, readFileSync } from 'node:fs'
-import { operations } from '../../openapi/generated/operations.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { importersIn } from '../check/graph.mjs'
 import { fromRoot } from '../lib/cli.mjs'
 

@@ -44,6 +44,7 @@ const APART = [
   ['mocks/qa-panel/panel.ts', 'mocks/handlers/all.ts'],
   ['mocks/server/http.ts', `${WORLD}ledger/ledger.ts`],
   ['mocks/pages/demo.ts', 'mocks/content/text.ts'],
+  ['mocks/art/make/glyphs.mjs', 'mocks/factories/deposit.ts'],
 ] as const
 
 const base = mkdtempSync(join(tmpdir(), 'mock-rooms-'))
