@@ -10,6 +10,8 @@ import { typedAmount } from '#lib/amount-input.ts'
 import { addMoney, amountSign, fromMinor, toMinor } from '#lib/money.ts'
 import { asArray } from '#lib/read.ts'
 import { safePath } from '#lib/safe-url.ts'
+import { placeLotteryBetsBody } from '#openapi/generated/requests/placeLotteryBets.ts'
+import { getRequestLength } from '#patterns/forms/request-field.ts'
 import { href } from '#patterns/routing/href.ts'
 import { type SearchParam, textParam } from '#patterns/search-state.ts'
 
@@ -124,7 +126,7 @@ export interface Line {
 }
 
 /** More lines than this do not go into one slip. */
-export const MAX_LINES = 20
+export const MAX_LINES = getRequestLength(placeLotteryBetsBody.shape.lines).max
 
 /** Parses a typed stake to an amount with two decimals; null when it is not one. */
 export function parseStake(typed: string): string | null {

@@ -15,7 +15,7 @@ import { usePictureUpload } from '#patterns/forms/use-picture-upload.ts'
 import { useIdempotentMutation } from '#patterns/use-idempotent-mutation.ts'
 import { useLostWrite } from '#patterns/use-lost-write.ts'
 import { useToken } from '#session/store.ts'
-import type { PickedImage } from '#ui/file-picker/use-picked-images.ts'
+import type { PaidFields } from '../model.ts'
 
 /** The polling interval of open deposits, in addition to the socket's events. */
 const OPEN_MS = 15_000
@@ -58,26 +58,21 @@ export function useCreateDeposit(onBegun: () => void) {
   return { ...write, lostWrite }
 }
 
-interface Paid {
-  readonly reference: string
-  readonly files: readonly PickedImage[]
-}
-
 /** Reports that a deposit was paid: uploads its pictures, each once, then sends the report. */
 export function useReportDepositPaid({ id }: Pick<Deposit, 'id'>) {
   const client = useQueryClient()
   const pictures = usePictureUpload('deposit-picture')
   const report = useIdempotentMutation({
     name: `deposit-paid-${id}`,
-    send: (input: { reference: string; files: string[] }, requestId) =>
+    send: (input: Omit<PaidFields, 'files'> & { files: string[] }, requestId) =>
       reportDepositPaid({ depositId: id, ...input, requestId }),
     // Without an answer, the list shows whether the report arrived.
     onSettled: () => client.invalidateQueries({ queryKey: depositKeys.all }),
   })
-  const submit = async ({ reference, files }: Paid): Promise<void> => {
+  const submit = async ({ files, ...fields }: PaidFields): Promise<void> => {
     if (pictures.busy || report.busy) return
     const ids = await pictures.upload(files)
-    if (ids) await report.mutate({ reference, files: ids })
+    if (ids) await report.mutate({ ...fields, files: ids })
     pictures.clear()
   }
   return {
