@@ -30,7 +30,7 @@ async function contractAt(ref) {
 }
 
 /**
- * The breaks that nobody has accepted. An acceptance names the line of this command, why, and its last day.
+ * Filters the breaks without an acceptance. An acceptance names the line of this command, why, and its last day.
  * @param {{ change: string, why: string, until: string }[]} accepted
  * @param today as YYYY-MM-DD
  */

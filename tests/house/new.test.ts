@@ -132,7 +132,7 @@ const NEW_FILES = [
   'stories/ui/rating.stories.tsx',
 ]
 
-/** What the linter of the contract finds in the copy. */
+/** The findings of the contract linter in the copy. */
 async function contractIssues() {
   const config = await loadConfig({ configPath: join(copy, 'openapi/redocly.yaml') })
   const issues = await lint({ ref: join(copy, 'openapi/portal.yaml'), config })

@@ -73,7 +73,7 @@ export const startSection: SectionText = {
     {
       id: 'unknown-address',
       title: {
-        en: 'Why must I prove that it is me?',
+        en: 'Why does logging in ask for another proof?',
         bn: 'লগ ইনের সময় বাড়তি প্রমাণ কেন চাওয়া হয়?',
       },
       content: {

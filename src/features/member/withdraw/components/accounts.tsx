@@ -12,6 +12,7 @@ import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'
 import { Button } from '#ui/button/button.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { formatAccount } from '../account-name.ts'
 import { useDurationText } from '../hooks/use-duration-text.ts'
 import { useDefaultAccount, useRemoveAccount } from '../hooks/use-payout-accounts.ts'
 import { findProvider } from '../model.ts'
@@ -66,7 +67,7 @@ export function Accounts({ rules, accounts, chosen, onChoose }: AccountsProps) {
           onValueChange={onChoose}
           options={list.map((account) => ({
             value: account.id,
-            label: `${account.providerName} ${account.number}`,
+            label: formatAccount(account),
             hint: hintOf(account),
             icon: paymentMethodIcons[account.kind],
           }))}
@@ -125,7 +126,7 @@ function ChosenActions({ account }: { account: PayoutAccount }) {
   const [asked, setAsked] = useState(false)
   const remove = useRemoveAccount(() => setAsked(false))
   const choose = useDefaultAccount()
-  const name = `${account.providerName} ${account.number}`
+  const name = formatAccount(account)
   return (
     <>
       {account.isDefault ? null : (

@@ -8,6 +8,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
+import { formatAccount } from '../account-name.ts'
 import { isPositive, isSplit, PART_TONE } from '../progress.ts'
 
 /** The requested amount, the fee, the amount received and the amount still to come. */
@@ -28,11 +29,7 @@ export function Facts({ withdrawal }: { withdrawal: Withdrawal }) {
           {
             id: 'account',
             term: t('facts.account'),
-            detail: (
-              <bdi>
-                {account.providerName} {account.number}
-              </bdi>
-            ),
+            detail: <bdi>{formatAccount(account)}</bdi>,
           },
           ...(account.holder === null
             ? []

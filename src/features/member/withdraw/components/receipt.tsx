@@ -13,6 +13,7 @@ import { Button } from '#ui/button/button.tsx'
 import { cardLook } from '#ui/card/card.tsx'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { formatAccount } from '../account-name.ts'
 import { useProof, useReceipt } from '../hooks/use-receipt.ts'
 import { getUrgency, isSplit, partsAfter } from '../progress.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
@@ -62,7 +63,7 @@ export function Receipt({ withdrawal, receipt, rules }: ReceiptProps) {
     part,
     parts: parts.length,
     count: after,
-    account: `${account.providerName} ${account.number}`,
+    account: formatAccount(account),
   }
   const still = uncertain || blockId !== undefined
   const say = async () => {

@@ -27,6 +27,7 @@ import { formDrafts } from '#session/drafts.ts'
 import { cardLook } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { linkLook } from '#ui/link/link.tsx'
+import { formatAccount } from '../account-name.ts'
 import { DRAFT } from '../draft.ts'
 import type { useWithdraw } from '../hooks/use-withdraw.ts'
 import {
@@ -120,7 +121,7 @@ export function WithdrawForm({ rules, account, way, withdraw }: WithdrawFormProp
       ) : null}
       <p {...cardLook({ direction: 'row', align: 'start', tone: 'warning', padding: 'md' })}>
         <Icon of={TriangleAlert} size="md" />
-        <span>{t('final', { account: `${account.providerName} ${account.number}` })}</span>
+        <span>{t('final', { account: formatAccount(account) })}</span>
       </p>
       {quote === null ? null : (
         <QuoteLine quote={quote} minutes={way.minutes} waits={needsIdentity(rules, quote.amount)} />

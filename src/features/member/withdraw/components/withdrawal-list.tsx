@@ -11,6 +11,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { buttonLook } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Stack, stackLook } from '#ui/stack/stack.tsx'
+import { formatAccount } from '../account-name.ts'
 import { TONE } from '../progress.ts'
 
 interface WithdrawalListProps {
@@ -64,7 +65,7 @@ function Row({ withdrawal, page, ref }: RowProps) {
   const { money } = useMoney()
   const { link } = useMemberPages()
   const { id, amount, account, createdAt, state } = withdrawal
-  const to = `${account.providerName} ${account.number}`
+  const to = formatAccount(account)
   return (
     <Card direction="row" justify="between" align="center" wrap>
       <Stack gap="1">

@@ -12,6 +12,7 @@ import { buttonLook } from '#ui/button/button.tsx'
 import { EmptyState } from '#ui/empty-state/empty-state.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { formatAccount } from '../account-name.ts'
 import { useWithdrawal, useWithdrawRules } from '../hooks/use-withdrawals.ts'
 import { TONE } from '../progress.ts'
 import { Dispute, Inquiry } from './dispute.tsx'
@@ -61,7 +62,7 @@ function View({ withdrawal }: { withdrawal: Withdrawal }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const { state, amount, account, receipt, disputeBy, dispute } = withdrawal
-  const to = `${account.providerName} ${account.number}`
+  const to = formatAccount(account)
   return (
     <>
       <Stack gap="1">
