@@ -7,7 +7,7 @@ test.use({ world: `scenario=lang-EN+member&${SEED_AND_CLOCK}` })
 async function openPanel(page: Page) {
   await page.locator('portal-mock-panel').waitFor({ state: 'attached' })
   await page.keyboard.press('Control+Alt+M')
-  const panel = page.getByRole('dialog', { name: 'Fake backend' })
+  const panel = page.getByRole('dialog', { name: 'QA panel' })
   await expect(panel).toBeVisible()
   const turnTo = (name: string) => panel.getByRole('tab', { name, exact: true }).click()
   return { panel, turnTo }

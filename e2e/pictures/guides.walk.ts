@@ -81,7 +81,7 @@ test.describe('the panel', () => {
       await page.waitForLoadState('networkidle')
       await page.locator('portal-mock-panel').waitFor({ state: 'attached' })
       await page.keyboard.press('Control+Alt+M')
-      const panel = page.getByRole('dialog', { name: 'Fake backend' })
+      const panel = page.getByRole('dialog', { name: 'QA panel' })
       await panel.getByRole('tab', { name: section, exact: true }).click()
       await act(panel)
       await keepPicture(page, name)

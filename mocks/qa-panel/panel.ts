@@ -73,7 +73,7 @@ class PortalMockPanel extends HTMLElement {
     'aria-label': 'QA panel (Ctrl+Alt+M)',
     'aria-expanded': 'false',
   })
-  #panel = h('section', { class: 'panel', role: 'dialog', 'aria-label': 'Fake backend' })
+  #panel = h('section', { class: 'panel', role: 'dialog', 'aria-label': 'QA panel' })
 
   fill(world: World, portalMock: PortalMock, fresh: CreateSnapshot): void {
     const root = this.attachShadow({ mode: 'open' })
@@ -85,7 +85,7 @@ class PortalMockPanel extends HTMLElement {
       h(
         'div',
         { class: 'head' },
-        h('h2', {}, 'Fake backend'),
+        h('h2', {}, 'QA panel'),
         h('kbd', {}, 'Ctrl+Alt+M'),
         keySwitch(),
         positionChoice(this, this.#panel),
