@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { fromRoot, runNode } from '../lib/cli.mjs'
 
 const VITE = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn']
-const FLAKY = './scripts/test/flaky-reporter.mjs'
+const FLAKY = './tests/harness/flaky-reporter.mjs'
 const VITEST = ['node_modules/vitest/vitest.mjs', 'run', '--retry=1', '--reporter=minimal']
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e', '--retries=1']
 const projects = (...names) => names.flatMap((name) => ['--project', name])

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { importersIn } from '#scripts/check/graph.mjs'
-import FlakyReporter from '#scripts/test/flaky-reporter.mjs'
 import { FOLDERS, findReached } from '#scripts/test/reach.mjs'
+import FlakyReporter from '#tests/harness/flaky-reporter.mjs'
 import { ROOT } from './source.ts'
 
 mkdirSync(join(ROOT, '.cache'), { recursive: true })
@@ -17,7 +17,7 @@ function run(tests: string) {
     join(folder, 'planted.test.ts'),
     `import { expect, test } from 'vitest'\nconst seen = new Set()\n${tests}`,
   )
-  const reporter = join(ROOT, 'scripts/test/flaky-reporter.mjs')
+  const reporter = join(ROOT, 'tests/harness/flaky-reporter.mjs')
   const options = ['--root', folder, '--retry=1', `--reporter=${reporter}`]
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

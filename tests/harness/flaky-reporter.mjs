@@ -1,7 +1,6 @@
 // A reporter for Vitest and for Playwright: names the tests that passed only when they were repeated, and fails a run
 // with more than three of them.
 import { relative } from 'node:path'
-import { root } from '../lib/cli.mjs'
 
 /** More of them have a common cause, and hide what else is broken. */
 const ALLOWED = 3
@@ -15,7 +14,7 @@ export default class {
   #flaky = []
 
   #add(file, name, errors) {
-    this.#flaky.push(`FLAKY  ${relative(root, file)} › ${name}`)
+    this.#flaky.push(`FLAKY  ${relative(process.cwd(), file)} › ${name}`)
     for (const line of linesOf(errors)) this.#flaky.push(`       ${line.slice(0, 200)}`)
   }
 
