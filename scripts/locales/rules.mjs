@@ -1,38 +1,20 @@
 // The rules for a text in any language, checked by tests/house/locale-parity.test.ts and `npm run locales`.
-import { PLURAL, stripMarkup } from './read.mjs'
+import { languageTag, PLURAL, stripMarkup } from './read.mjs'
 
-/** The script of a language in addition to Latin; a language without an entry uses Latin alone. */
+/** Scripts of languages whose texts have letters of several Unicode scripts, or of Latin alone. */
 const SCRIPTS = {
-  AR: 'Arabic',
-  FA: 'Arabic',
-  UR: 'Arabic',
-  BN: 'Bengali',
-  CN: 'Han',
-  TW: 'Han',
-  EL: 'Greek',
-  GU: 'Gujarati',
-  HE: 'Hebrew',
-  HI: 'Devanagari',
-  MR: 'Devanagari',
-  NE: 'Devanagari',
-  KM: 'Khmer',
-  KN: 'Kannada',
-  KO: 'Hangul',
-  LO: 'Lao',
-  ML: 'Malayalam',
-  MY: 'Myanmar',
-  PA: 'Gurmukhi',
-  RU: 'Cyrillic',
-  UK: 'Cyrillic',
-  SI: 'Sinhala',
-  TA: 'Tamil',
-  TE: 'Telugu',
-  TH: 'Thai',
-  TY: 'Thai',
+  Latn: [],
+  Hans: ['Han'],
+  Hant: ['Han'],
+  Jpan: ['Han', 'Hiragana', 'Katakana'],
+  Kore: ['Hangul'],
 }
-/** Japanese is written in three. */
-const LETTERS = { JA: ['Han', 'Hiragana', 'Katakana'] }
-const scriptsOf = (code) => LETTERS[code] ?? (SCRIPTS[code] ? [SCRIPTS[code]] : [])
+
+/** The Unicode scripts of a language in addition to Latin. */
+function scriptsOf(code) {
+  const { script = 'Latn' } = new Intl.Locale(languageTag(code)).maximize()
+  return SCRIPTS[script] ?? [script]
+}
 
 /** Names and codes that are written alike in every script. */
 const NAMES = [
