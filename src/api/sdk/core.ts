@@ -6,6 +6,7 @@ export {
   ApiError,
   asApiError,
   type FailedOutcome,
+  knownCode,
   type LocalErrorCode,
 } from '../transport/error.ts'
 export {

@@ -82,6 +82,15 @@ export class ApiError extends Error {
   }
 }
 
+/**
+ * The error's code if it is one of these, else 'unknown'. A later contract may refuse with codes that a program does not
+ * know; switch on this one, and the compiler asks for the branch.
+ */
+export const knownCode = <const Code extends string>(
+  { code }: ApiError,
+  known: readonly Code[],
+): Code | 'unknown' => known.find((one) => one === code) ?? 'unknown'
+
 /** Retry-After in milliseconds: seconds or an HTTP date; null when absent or unreadable. */
 export function parseRetryAfter(header: string | null, now: number): number | null {
   if (!header) return null

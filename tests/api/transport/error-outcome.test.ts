@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { ApiError } from '#api/transport/error.ts'
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { ApiError, knownCode } from '#api/transport/error.ts'
 
 describe('the outcome of a failed call', () => {
   test.each([
@@ -37,4 +37,12 @@ describe('the outcome of a failed call', () => {
     const [status, code, decides] = facts
     expect(new ApiError({ status, code }).decides).toBe(decides)
   })
+})
+
+test('a code that the program does not know is unknown', () => {
+  const told = (code: string) =>
+    knownCode(new ApiError({ status: 200, code }), ['kyc.required', 'too.many'])
+  expect(told('kyc.required')).toBe('kyc.required')
+  expect(told('never.heard.of')).toBe('unknown')
+  expectTypeOf(told).returns.toEqualTypeOf<'kyc.required' | 'too.many' | 'unknown'>()
 })
