@@ -1,7 +1,7 @@
 // Describes what changed between two schemas. A request breaks where it accepts less than before. An answer breaks
 // where it may bring more than before, or no longer brings what it promised.
 import { resolve } from '../generate/operations.mjs'
-import { compareRules, listed } from './compare-rules.mjs'
+import { compareRules, judgeRemoval, listed } from './compare-rules.mjs'
 
 /**
  * One change. `place` is a field and `change` describes the change; `breaks` is true where a portal or a backend built
@@ -59,9 +59,10 @@ function branchName(contract, branch, tag) {
 /**
  * Compares two schemas and everything in them.
  * @param side 'request' or 'answer'
+ * @param today as YYYY-MM-DD
  * @param report called with each Change
  */
-export function compareSchemas(before, after, side, report) {
+export function compareSchemas(before, after, side, today, report) {
   const seen = new Set()
   const asks = side === 'request'
 
@@ -90,10 +91,13 @@ export function compareSchemas(before, after, side, report) {
   }
 
   function compareTypes(old, young, say) {
-    const wider = old.every((type) => young.includes(type))
-    const narrower = young.every((type) => old.includes(type))
+    const fits = (type, types) =>
+      types.includes(type) || (type === 'integer' && types.includes('number'))
+    // No type at all is every type.
+    const within = (some, all) =>
+      all.length === 0 || (some.length > 0 && some.every((type) => fits(type, all)))
     const what = `is ${listed(young) || 'anything'} and was ${listed(old) || 'anything'}`
-    say(what, asks ? !wider : !narrower)
+    say(what, asks ? !within(old, young) : !within(young, old))
   }
 
   function compareAllowed(old, young, say) {
@@ -114,6 +118,8 @@ export function compareSchemas(before, after, side, report) {
           branch,
         ]),
       )
+    const tells = (one) => one.tag?.propertyName ?? 'no field'
+    if (tells(a) !== tells(b)) say(`is told apart by ${tells(b)} and was by ${tells(a)}`, false)
     const old = branches(before, a)
     const young = branches(after, b)
     // Where any other text is already allowed, another named value changes nothing.
@@ -133,7 +139,9 @@ export function compareSchemas(before, after, side, report) {
     const at = (name) => `${place}.${name}`
     for (const name of Object.keys(old)) {
       if (!Object.hasOwn(young, name)) {
-        report({ place: at(name), change: 'was removed', breaks: true })
+        const lastDay = resolve(before, old[name])['x-sunset']
+        const [change, breaks] = judgeRemoval('was removed', lastDay, today)
+        report({ place: at(name), change, breaks })
         continue
       }
       const was = a.required?.includes(name) ?? false

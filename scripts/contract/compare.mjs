@@ -1,5 +1,6 @@
 // Describes what changed between two contracts by operation, and whether it breaks.
 import { readOperations, resolve } from '../generate/operations.mjs'
+import { compareLastDays, judgeRemoval } from './compare-rules.mjs'
 import { compareSchemas } from './compare-schema.mjs'
 
 /**
@@ -22,16 +23,11 @@ const FACTS = [
   ],
 ]
 
-/** A deprecated operation may go after its last day, which may be put off but not brought forward. */
-function compareLastDays(old, young, say) {
-  if (old === young) return
-  if (!young) say('is no longer deprecated', false)
-  else if (!old) say(`is deprecated now, until ${young}`, false)
-  else say(`is answered until ${young} and was until ${old}`, young < old)
-}
+const callOf = ({ method, path }) => `${method} ${path}`
 
 function compareFacts(a, b, say) {
-  const callOf = ({ method, path }) => `${method} ${path}`
+  if (a.id !== b.id) say(`was named ${a.id}`, true)
+  if (a.tag !== b.tag) say(`has the tag ${b.tag} and had ${a.tag}`, false)
   if (callOf(a) !== callOf(b)) say(`is ${callOf(b)} and was ${callOf(a)}`, true)
   if (a.session !== b.session) {
     const stricter = ['none', 'optional', 'required']
@@ -51,25 +47,20 @@ function compareFacts(a, b, say) {
   for (const status of added(old, young)) say(`may answer ${status} now`, true)
   // Fewer refusals break nothing. A new one does: it was never promised, and a portal has no text for it.
   for (const code of added(b.refusals, a.refusals)) say(`no longer refuses with ${code}`, false)
-  for (const code of added(a.refusals, b.refusals)) say(`may refuse with ${code} now`, true)
+  for (const code of added(a.refusals, b.refusals))
+    say(`may refuse with ${code} now: to be met by the branch for unknown codes`, true)
 }
 
-function compareParameters(a, b, say, compare) {
-  const byName = ({ parameters }) =>
-    new Map(parameters.map((one) => [`${one.in} parameter ${one.name}`, one]))
-  const [old, young] = [byName(a), byName(b)]
-  for (const [name, was] of old) {
-    const is = young.get(name)
-    if (!is) say(`lost the ${name}`, true)
-    else {
-      if ((was.required ?? false) !== (is.required ?? false))
-        say(`${is.required ? 'requires' : 'no longer requires'} the ${name}`, is.required === true)
-      compare(was.schema, is.schema, name)
-    }
+/** Parameters or headers as an object, so that they compare as its fields do. */
+function asObject(contract, named) {
+  const all = named.map(([name, one]) => [name, resolve(contract, one)])
+  const schemaOf = ({ schema, 'x-sunset': lastDay }) =>
+    lastDay ? { ...resolve(contract, schema), 'x-sunset': lastDay } : schema
+  return {
+    type: 'object',
+    properties: Object.fromEntries(all.map(([name, one]) => [name, schemaOf(one)])),
+    required: all.filter(([, one]) => one.required).map(([name]) => name),
   }
-  for (const [name, is] of young)
-    if (!old.has(name))
-      say(`has the new ${is.required ? 'required ' : ''}${name}`, is.required === true)
 }
 
 function compareBodies(a, b, say, compare) {
@@ -78,11 +69,32 @@ function compareBodies(a, b, say, compare) {
     else if (b.body) say('takes a body now', b.body.required)
     return
   }
-  if (a.body.type !== b.body.type) say(`takes ${b.body.type} and took ${a.body.type}`, true)
+  for (const type of added(b.body.types, a.body.types)) say(`no longer takes ${type}`, true)
+  for (const type of added(a.body.types, b.body.types)) say(`takes ${type} too now`, false)
   if (a.body.required !== b.body.required)
     say(b.body.required ? 'requires its body now' : 'may come without body now', b.body.required)
   compare(a.body.schema, b.body.schema, 'body')
 }
+
+/** Status by status: what it comes as, its headers and its body. */
+function compareAnswers(before, after, a, b, say, compare) {
+  const typesOf = ({ content = {} }) => Object.keys(content)
+  const headersOf = (contract, { headers = {} }) => asObject(contract, Object.entries(headers))
+  for (const [status, schema, was] of a.responses) {
+    const [, now, is] = b.responses.find(([other]) => other === status) ?? []
+    if (!is) continue
+    for (const type of added(typesOf(is), typesOf(was)))
+      say(`no longer answers ${status} as ${type}`, true)
+    for (const type of added(typesOf(was), typesOf(is)))
+      say(`may answer ${status} as ${type} now`, true)
+    compare(headersOf(before, was), headersOf(after, is), 'headers')
+    compare(schema, now, status)
+  }
+}
+
+/** How a call shows its session. */
+const schemesOf = ({ components }) =>
+  Object.values(components.securitySchemes ?? {}).map((one) => `${one.in ?? one.type} ${one.name}`)
 
 /** The schema of each message of the socket, by its type. */
 const messagesOf = (contract) =>
@@ -105,23 +117,19 @@ function collector() {
   return { add, changes: () => [...found.values()] }
 }
 
-function compareOperation(before, after, a, b, add) {
+/** A change of a named schema or of a header is the same for all who use it. */
+const placed = (id, change) =>
+  /^([A-Z]|headers)/.test(change.place) ? change : { ...change, place: `.${id} ${change.place}` }
+
+function compareOperation(before, after, a, b, today, add) {
   const say = (change, breaks) => add(b.id, 'call', { place: `.${b.id}`, change, breaks })
-  const sideOf = (side) => {
-    const compare = compareSchemas(before, after, side, (change) => {
-      const named = /^[A-Z]/.test(change.place)
-      const place = named ? change.place : `.${b.id} ${change.place}`
-      add(b.id, side, { ...change, place })
-    })
-    return compare
-  }
+  const comparer = (side) =>
+    compareSchemas(before, after, side, today, (change) => add(b.id, side, placed(b.id, change)))
+  const named = ({ parameters }) => parameters.map((one) => [`${one.name} (${one.in})`, one])
   compareFacts(a, b, say)
-  compareParameters(a, b, say, sideOf('request'))
-  compareBodies(a, b, say, sideOf('request'))
-  for (const [status, schema] of a.responses) {
-    const now = b.responses.find(([other]) => other === status)?.[1]
-    if (schema && now) sideOf('answer')(schema, now, status)
-  }
+  comparer('request')(asObject(before, named(a)), asObject(after, named(b)), 'parameters')
+  compareBodies(a, b, say, comparer('request'))
+  compareAnswers(before, after, a, b, say, comparer('answer'))
 }
 
 /**
@@ -135,26 +143,27 @@ export function compareContracts(before, after, today = new Date().toISOString()
   const byId = (contract) => new Map(readOperations(contract).map((one) => [one.id, one]))
   const [old, young] = [byId(before), byId(after)]
   const whole = (id, change, breaks) => add(id, 'call', { place: `.${id}`, change, breaks })
+  for (const scheme of added(schemesOf(after), schemesOf(before)))
+    whole('contract', `no longer takes the ${scheme}`, true)
+  const fresh = new Map([...young].filter(([id]) => !old.has(id)))
   for (const [id, was] of old) {
-    const is = young.get(id)
-    if (is) compareOperation(before, after, was, is, add)
-    else if (!was.deprecation) whole(id, 'was removed without being deprecated', true)
-    else {
-      const { sunset } = was.deprecation
-      whole(id, `was removed, and was answered until ${sunset}`, today <= sunset)
+    const is = young.get(id) ?? [...fresh.values()].find((one) => callOf(one) === callOf(was))
+    if (is) {
+      compareOperation(before, after, was, is, today, add)
+      fresh.delete(is.id)
+    } else {
+      const removed = was.deprecation ? 'was removed' : 'was removed without being deprecated'
+      whole(id, ...judgeRemoval(removed, was.deprecation?.sunset, today))
     }
   }
-  for (const id of young.keys()) if (!old.has(id)) whole(id, 'is new', false)
+  for (const id of fresh.keys()) whole(id, 'is new', false)
   const [oldMessages, newMessages] = [messagesOf(before), messagesOf(after)]
   for (const [type, schema] of oldMessages) {
     const message = `message ${type}`
     if (!newMessages.has(type)) whole(message, 'was removed', true)
     else
-      compareSchemas(before, after, 'answer', (change) =>
-        add(message, 'answer', {
-          ...change,
-          place: /^[A-Z]/.test(change.place) ? change.place : `.${message} ${change.place}`,
-        }),
+      compareSchemas(before, after, 'answer', today, (change) =>
+        add(message, 'answer', placed(message, change)),
       )(schema, newMessages.get(type), 'body')
   }
   for (const type of newMessages.keys())

@@ -63,13 +63,14 @@ function readOperation(contract, path, method, operation, shared) {
     body: body && {
       required: body.required === true,
       type,
+      types: Object.keys(body.content).filter((one) => one !== CLEAR),
       schema: written.schema,
       example: examplesIn(contract, written)[0],
     },
-    responses: Object.entries(operation.responses).map(([status, response]) => [
-      status,
-      resolve(contract, response).content?.['application/json']?.schema,
-    ]),
+    responses: Object.entries(operation.responses).map(([status, reference]) => {
+      const response = resolve(contract, reference)
+      return [status, response.content?.['application/json']?.schema, response]
+    }),
   }
 }
 

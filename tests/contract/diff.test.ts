@@ -2,32 +2,12 @@
 import { describe, expect, test } from 'vitest'
 import { compareContracts, formatChange } from '#scripts/contract/compare.mjs'
 import { findVersionProblem, lowestVersion, unacceptedBreaks } from '#scripts/contract/diff.mjs'
-
-const object = (properties: object, required: readonly string[] = []) => ({
-  type: 'object',
-  additionalProperties: false,
-  properties,
-  required,
-})
-const json = (schema: object) => ({ content: { 'application/json': { schema } } })
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
-const text = { type: 'string' }
-
-interface Parts {
-  readonly call?: object
-  readonly request?: object
-  readonly answer?: object
-  readonly statuses?: readonly string[]
-  readonly schemas?: object
-  readonly parameters?: readonly object[]
-  readonly paths?: object
-  readonly webhooks?: object
-}
+import { calls, json, object, type Parts, ref, text, values } from './diff-cases.ts'
 
 /** A contract with a single operation, POST /bets, made of these parts. */
 function contractWith(parts: Parts = {}) {
   const { request = object({ stake: text }), answer = object({ won: text }) } = parts
-  const responses = Object.fromEntries(
+  const answers = Object.fromEntries(
     (parts.statuses ?? ['200', '409']).map((status) => [status, json(answer)]),
   )
   const call = {
@@ -36,12 +16,12 @@ function contractWith(parts: Parts = {}) {
     security: [{}],
     parameters: parts.parameters ?? [],
     requestBody: { required: true, ...json(request) },
-    responses,
+    responses: parts.responses ?? answers,
     ...parts.call,
   }
   return {
     paths: parts.paths ?? { '/bets': { post: call } },
-    components: { schemas: parts.schemas ?? {} },
+    components: { schemas: parts.schemas ?? {}, securitySchemes: parts.schemes ?? {} },
     webhooks: parts.webhooks ?? {},
   }
 }
@@ -51,189 +31,22 @@ const changesOf = (before: Parts, after: Parts) =>
     (change) => `${change.breaks ? 'BREAKS' : 'fine'}: ${formatChange(change)}`,
   )
 
-/** A deprecated operation. */
-const until = (sunset: string) => ({ deprecated: true, 'x-sunset': sunset })
-
 /** One schema, used in the request and in the response. */
 const both = (schema: object): Parts => ({
   request: object({ kind: schema }),
   answer: object({ kind: schema }),
 })
 const field = { request: 'placeBet body.kind', answer: 'placeBet 200.kind' }
-const parameter = (more: object = {}) => ({ name: 'page', in: 'query', schema: text, ...more })
 
 test('the same contract has no changes', () => {
   expect(changesOf({}, {})).toEqual([])
 })
 
-test.each<[string, Parts, Parts, string[]]>([
-  ['an operation', { paths: {} }, {}, ['fine: placeBet is new']],
-  [
-    'a removed operation',
-    {},
-    { paths: {} },
-    ['BREAKS: placeBet was removed without being deprecated'],
-  ],
-  [
-    'a deprecation',
-    {},
-    { call: until('2026-12-31') },
-    ['fine: placeBet is deprecated now, until 2026-12-31'],
-  ],
-  [
-    'the end of a deprecation',
-    { call: until('2026-12-31') },
-    {},
-    ['fine: placeBet is no longer deprecated'],
-  ],
-  [
-    'a last day that is put off',
-    { call: until('2026-12-31') },
-    { call: until('2027-12-31') },
-    ['fine: placeBet is answered until 2027-12-31 and was until 2026-12-31'],
-  ],
-  [
-    'a last day that is brought forward',
-    { call: until('2026-12-31') },
-    { call: until('2026-12-30') },
-    ['BREAKS: placeBet is answered until 2026-12-30 and was until 2026-12-31'],
-  ],
-  [
-    'a deprecated operation, removed on its last day',
-    { call: until('2026-11-29') },
-    { paths: {} },
-    ['BREAKS: placeBet was removed, and was answered until 2026-11-29'],
-  ],
-  [
-    'a deprecated operation, removed after its last day',
-    { call: until('2026-11-28') },
-    { paths: {} },
-    ['fine: placeBet was removed, and was answered until 2026-11-28'],
-  ],
-  [
-    'a status',
-    { statuses: ['200', '409'] },
-    { statuses: ['200', '404'] },
-    ['BREAKS: placeBet no longer answers 409', 'BREAKS: placeBet may answer 404 now'],
-  ],
-  [
-    'who may call it',
-    { call: { 'x-roles': ['trial', 'member'] } },
-    { call: { 'x-roles': ['member', 'agent'] } },
-    ['BREAKS: placeBet is no longer for trial', 'fine: placeBet is for agent too now'],
-  ],
-  [
-    'the session',
-    {},
-    { call: { security: [{ token: [] }] } },
-    ['BREAKS: placeBet needs a session: required, and was: optional'],
-  ],
-  [
-    'facts and codes',
-    { call: { 'x-idempotent': true, 'x-refusals': ['game.maintenance'] } },
-    { call: { 'x-refusals': ['kyc.required'] } },
-    [
-      'BREAKS: placeBet may no longer be sent again safely',
-      'BREAKS: placeBet may refuse with kyc.required now',
-      'fine: placeBet no longer refuses with game.maintenance',
-    ],
-  ],
-  [
-    'an optional parameter',
-    {},
-    { parameters: [parameter()] },
-    ['fine: placeBet has the new query parameter page'],
-  ],
-  [
-    'a parameter made required',
-    { parameters: [parameter()] },
-    { parameters: [parameter({ required: true })] },
-    ['BREAKS: placeBet requires the query parameter page'],
-  ],
-  [
-    'a removed parameter',
-    { parameters: [parameter()] },
-    {},
-    ['BREAKS: placeBet lost the query parameter page'],
-  ],
-])('%s', (_, before, after, lines) => {
+test.each(calls)('%s', (_, before, after, lines) => {
   expect(changesOf(before, after)).toEqual(lines)
 })
 
-test.each<[string, object, object, readonly [request: string, answer: string]]>([
-  [
-    'a removed enum value breaks on both sides',
-    { enum: ['A', 'B'] },
-    { enum: ['A'] },
-    ['BREAKS: lost the value B', 'BREAKS: lost the value B'],
-  ],
-  [
-    'a new enum value breaks a portal that shows it',
-    { enum: ['A'] },
-    { enum: ['A', 'B'] },
-    ['fine: has the new value B', 'BREAKS: has the new value B'],
-  ],
-  [
-    'another type',
-    text,
-    { type: 'integer' },
-    ['BREAKS: is integer and was string', 'BREAKS: is integer and was string'],
-  ],
-  [
-    'null is added',
-    text,
-    { type: ['string', 'null'] },
-    ['fine: may be null now', 'BREAKS: may be null now'],
-  ],
-  [
-    'null is removed, in any notation',
-    { anyOf: [text, { type: 'null' }] },
-    text,
-    ['BREAKS: is never null now', 'fine: is never null now'],
-  ],
-  [
-    'a lower maximum',
-    { ...text, maxLength: 9 },
-    { ...text, maxLength: 5 },
-    ['BREAKS: has maxLength 5 and had 9', 'fine: has maxLength 5 and had 9'],
-  ],
-  [
-    'a longer text',
-    { ...text, maxLength: 5 },
-    { ...text, maxLength: 9 },
-    ['fine: has maxLength 9 and had 5', 'BREAKS: has maxLength 9 and had 5'],
-  ],
-  [
-    'more rows',
-    { type: 'array', items: text, maxItems: 5 },
-    { type: 'array', items: text },
-    ['fine: has maxItems no more and had 5', 'BREAKS: has maxItems no more and had 5'],
-  ],
-  [
-    'a list that allows duplicates',
-    { type: 'array', items: text, uniqueItems: true },
-    { type: 'array', items: text },
-    ['fine: may repeat itself now', 'BREAKS: may repeat itself now'],
-  ],
-  [
-    'a lower minimum',
-    { type: 'integer', minimum: 1 },
-    { type: 'integer', minimum: 0 },
-    ['fine: has minimum 0 and had 1', 'BREAKS: has minimum 0 and had 1'],
-  ],
-  [
-    'a pattern',
-    text,
-    { ...text, pattern: '^a$' },
-    ['BREAKS: has the pattern ^a$ and had none', 'fine: has the pattern ^a$ and had none'],
-  ],
-  [
-    'another choice',
-    { oneOf: [text, { type: 'integer' }] },
-    { oneOf: [text, { type: 'integer' }, { type: 'boolean' }] },
-    ['fine: has the new choice "boolean"', 'BREAKS: has the new choice "boolean"'],
-  ],
-])('%s', (_, before, after, [request, answer]) => {
+test.each(values)('%s', (_, before, after, [request, answer]) => {
   const lines = changesOf(
     { ...both(before), statuses: ['200'] },
     { ...both(after), statuses: ['200'] },
