@@ -1,5 +1,5 @@
 // Checks that the live build in dist/ contains nothing of the fake backend: no worker, no library, no fixture.
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fail, fromRoot, main, option, requireFile } from '../lib/cli.mjs'
 
@@ -20,19 +20,15 @@ const TEXT = /\.(m?js|css|html|json|map|svg|txt|webmanifest)$/
 
 function findTraces(folder) {
   const traces = []
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  )
-  for (const file of files) {
-    const path = join(file.parentPath, file.name)
-    const shown = path.slice(folder.length + 1)
+  const files = globSync('**/*.*', { cwd: folder })
+  for (const shown of files) {
     if (
       NAMES.test(basename(shown).replace(HASH, '')) ||
       /(^|[\\/])(mocks?|demo-(games|provider|chat))[\\/]/.test(shown)
     )
       traces.push(`${shown}: by its name`)
-    if (!TEXT.test(file.name)) continue
-    const text = readFileSync(path, 'utf8')
+    if (!TEXT.test(shown)) continue
+    const text = readFileSync(join(folder, shown), 'utf8')
     for (const sentinel of SENTINELS) {
       const found = sentinel.exec(text)
       if (found) traces.push(`${shown}: "${found[0]}"`)

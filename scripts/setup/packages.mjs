@@ -68,17 +68,10 @@ function isInstalled(lockText) {
   return true
 }
 
+/** Throws an error that `main` explains. */
 function checkWritable() {
-  for (const path of [root, fromRoot('node_modules')]) {
-    if (!existsSync(path)) continue
-    try {
-      accessSync(path, constants.W_OK)
-    } catch {
-      fail(
-        `No permission to write ${path}: give this user the right to write there, then run it again.`,
-      )
-    }
-  }
+  for (const path of [root, fromRoot('node_modules')].filter((one) => existsSync(one)))
+    accessSync(path, constants.W_OK)
 }
 
 function install() {
