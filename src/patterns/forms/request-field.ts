@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { z } from 'zod/mini'
 
 /** Reasons why a request refuses a text. */
