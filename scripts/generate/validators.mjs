@@ -30,37 +30,25 @@ const exportName = (...parts) => parts.join('$').replace(/[^\w$]/g, '_')
 export function validatorFiles(contract, operations) {
   const params = {}
   const bodies = {}
-  const table = operations.map((operation) => {
-    const row = { params: [], body: null, responses: [] }
-    for (const place of ['query', 'path', 'header']) {
-      const schema = parametersSchema(operation.parameters, place)
-      if (!schema) continue
-      const name = exportName(operation.id, place)
-      params[name] = schema
-      row.params.push(`${place}: params.${name}`)
-    }
-    if (operation.body) {
-      const name = exportName(operation.id, 'body')
-      bodies[name] = operation.body.schema
-      row.body = name
-    }
-    for (const [status, schema] of operation.responses) {
-      if (!schema) continue
-      const name = exportName(operation.id, status)
-      bodies[name] = schema
-      row.responses.push(`${status}: ${name}`)
-    }
-    return `  ${operation.id}: { ${[
-      ...row.params,
-      ...(row.body ? [`body: ${row.body}`] : []),
-      `responses: { ${row.responses.join(', ')} }`,
-    ].join(', ')} },`
+  const add = (schemas, id, part, schema) => {
+    const name = exportName(id, part)
+    schemas[name] = schema
+    return name
+  }
+  const table = operations.map(({ id, parameters, body, responses }) => {
+    const parts = ['query', 'path', 'header'].flatMap((place) => {
+      const schema = parametersSchema(parameters, place)
+      return schema ? [`${place}: params.${add(params, id, place, schema)}`] : []
+    })
+    if (body) parts.push(`body: ${add(bodies, id, 'body', body.schema)}`)
+    const answers = responses
+      .filter(([, schema]) => schema)
+      .map(([status, schema]) => `${status}: ${add(bodies, id, status, schema)}`)
+    return `  ${id}: { ${[...parts, `responses: { ${answers.join(', ')} }`].join(', ')} },`
   })
-  const events = eventSchemas(contract).map(([event, schema]) => {
-    const name = exportName('event', event)
-    bodies[name] = schema
-    return `  '${event}': ${name},`
-  })
+  const events = eventSchemas(contract).map(
+    ([event, schema]) => `  '${event}': ${add(bodies, 'event', event, schema)},`,
+  )
   const shared = { anyRefusal: 'ErrorEnvelope', sealedBody: 'EncryptedEnvelope' }
   for (const [name, schema] of Object.entries(shared))
     if (contract.components?.schemas?.[schema])
