@@ -115,9 +115,7 @@ describe('its content', () => {
       '**Who may call it:** guests, trial accounts, members, agents, accountants. No session is needed.',
     )
     expect(textOf('login')).toContain('**Encrypted:**')
-    expect(textOf('login')).toContain(
-      '| `login.locked` | Too many failed attempts: locked for a while |',
-    )
+    expect(textOf('login')).toContain('| `login.locked` | Locked after too many failed attempts |')
     expect(textOf('createDeposit')).toContain('members, agents. Send the session')
     expect(textOf('createDeposit')).toContain('**Safe to retry:**')
     expect(textOf('getGameList')).toContain('`x-session-token` is optional.')

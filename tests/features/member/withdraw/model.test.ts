@@ -12,9 +12,9 @@ import {
   findBlocker,
   needsIdentity,
   numberIssue,
-  suggestAmounts,
 } from '#features/member/withdraw/model.ts'
 import { getTimeline, getUrgency } from '#features/member/withdraw/progress.ts'
+import { suggestAmounts } from '#features/member/withdraw/quick-amounts.ts'
 import texts from '#locales/EN/withdraw.json'
 
 const way = (over: Partial<PayoutProvider> = {}): PayoutProvider => ({

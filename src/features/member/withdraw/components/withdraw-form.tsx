@@ -35,10 +35,10 @@ import {
   computeQuote,
   isLimitedByBalance,
   needsIdentity,
-  suggestAmounts,
   type WithdrawFields,
   withdrawSchema,
 } from '../model.ts'
+import { suggestAmounts } from '../quick-amounts.ts'
 import { WITHDRAW_REFUSALS } from '../refusals.ts'
 import { QuoteLine } from './quote-line.tsx'
 
