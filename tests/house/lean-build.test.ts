@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import * as lists from '#scripts/vite/chunk-modules.ts'
 import { leanText, MODULE, UNUSED } from '#scripts/vite/lean-texts.ts'
+import { findFiles } from './source.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -46,4 +48,12 @@ describe('a build takes of its packages what the portal uses', () => {
     const needy = texts.filter(([, text]) => /\{\{[^}]*,[^}]*\}\}|\$t\(/.test(text))
     expect(needy.map(([name]) => name)).toEqual([])
   })
+})
+
+test('a module that a chunk names is there', () => {
+  const named = Object.values(lists).flatMap((list) =>
+    Object.entries(list).flatMap(([folder, names]) => names.map((name) => `${folder}/${name}`)),
+  )
+  expect(named.length).toBeGreaterThan(100)
+  expect(named.filter((path) => findFiles(`${path}.*`).length === 0)).toEqual([])
 })
