@@ -29,7 +29,7 @@ export const Daily: Story = {
 export const Due: Story = {
   parameters: daily('agent-team-small+contract-due'),
   play: async () => {
-    await page.findByText(/is due because your upline’s wallet was short/)
+    await page.findByText(/is overdue because your upline’s wallet was short/)
     await userEvent.click(await page.findByRole('button', { name: 'Nov 19, 2026' }))
     const drawer = within(await page.findByRole('dialog', { name: 'Nov 19, 2026' }))
     await drawer.findByText('Overdue since')
