@@ -46,9 +46,11 @@ async function changedSince(base, stage) {
   const { findReached } = await import('./reach.mjs')
   const reached = findReached(filesSince(base))
   if (reached === null) return []
-  console.log(`${reached[stage].length} files`)
+  console.log(`Files: ${reached[stage].length}`)
   if (reached.more > 0)
-    console.log(`The nearest; \`npm test\` runs also the ${reached.more} others.`)
+    console.log(
+      `They are the nearest: \`npm test\` runs ${reached.more} others in both stages too.`,
+    )
   return reached[stage].length > 0 ? reached[stage] : null
 }
 
