@@ -48,9 +48,7 @@ async function changedSince(base, stage) {
   if (reached === null) return []
   console.log(`Files: ${reached[stage].length}`)
   if (reached.more > 0)
-    console.log(
-      `They are the nearest: \`npm test\` runs ${reached.more} others in both stages too.`,
-    )
+    console.log(`They are the nearest; \`npm test\` also runs ${reached.more} others.`)
   return reached[stage].length > 0 ? reached[stage] : null
 }
 
