@@ -99,7 +99,7 @@ async function deposits(visit: Visit) {
   await visit.measure('Member centre')
 }
 
-async function asksForHelp(visit: Visit) {
+async function opensHelp(visit: Visit) {
   await visit.goTo('/promotions?popup=help')
   await visit.measure('Help centre')
   await visit.goTo('/promotions?popup=feedback')
@@ -114,7 +114,7 @@ async function changesLanguage(visit: Visit) {
   await visit.until(`document.querySelector('h1')?.textContent === 'অফার'`)
 }
 
-const STEPS = { registers, logsIn, looksAtGame, deposits, asksForHelp, changesLanguage }
+const STEPS = { registers, logsIn, looksAtGame, deposits, opensHelp, changesLanguage }
 
 /** The whole visit in one engine; gives the heights of its dialogs. */
 async function walk(engine: Engine): Promise<Record<string, number>> {

@@ -4,7 +4,7 @@ const NODI = { username: 'nodi', password: RAHIM.password }
 const DAYS_31 = 31 * 24 * 3_600_000
 
 /** Requests the deletion of the visitor's own data and confirms it. */
-async function askForDeletion({ page, dialog }: Portal): Promise<void> {
+async function requestDeletion({ page, dialog }: Portal): Promise<void> {
   await page.getByRole('button', { name: 'Request deletion' }).click()
   await dialog.getByRole('checkbox', { name: /^I understand/ }).check()
   await dialog.getByRole('button', { name: 'Delete my data' }).click()
@@ -65,10 +65,10 @@ test.describe('a member', { tag: '@desktop' }, () => {
     page,
   }) => {
     await portal.open('/member?page=privacy')
-    await askForDeletion(portal)
+    await requestDeletion(portal)
     await page.getByRole('button', { name: 'Cancel and keep my data' }).click()
     await expect(page.getByRole('button', { name: 'Request deletion' })).toBeVisible()
-    await askForDeletion(portal)
+    await requestDeletion(portal)
     // Advances the clock and leaves the page at once: the new time is saved anyway.
     await Promise.all([
       page.waitForEvent('load'),

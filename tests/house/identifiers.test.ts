@@ -92,6 +92,10 @@ const RULES: readonly { say: string; isBroken: (name: Name) => boolean }[] = [
       isExportedFunction(name) &&
       !MAY_END_IN_OF.test(name.node.getSourceFile().fileName),
   },
+  {
+    say: 'request*, or what happens on the screen: open*, toast*, confirm*',
+    isBroken: ({ text }) => /^asks?For([A-Z]|$)/.test(text),
+  },
   { say: '*Error for an error', isBroken: (name) => isError(name) && !/Error$/.test(name.text) },
 ]
 
@@ -121,6 +125,7 @@ test.each([
   'type Unfit = string',
   'function noteLogin() {}',
   'class BalanceTooLow extends Error {}',
+  'async function askForCode() {}',
 ])('a name of a dialect is found: %s', (text) => {
   expect(brokenIn(parse('sample.ts', text))).toHaveLength(1)
 })
@@ -129,6 +134,7 @@ test.each([
   'const MAX_ROWS = 1000',
   'const most = 3',
   'const foundation = 1',
+  'const askAgain = () => void 0',
   'const balanceOf = () => 0',
   'export const asOf = 3',
   'type Maker = () => void',

@@ -72,7 +72,8 @@ export default function LiveUpdates({ token }: { token: string }) {
         apply({ client, outdate }, token, event)
         if (isPayment(event)) void toastPayment(client, token, event)
         else if (event.type === 'reward.available') announceReward()
-        else if (event.type === 'withdrawal.confirmRequired') void askFor(event, (id) => answer(id))
+        else if (event.type === 'withdrawal.confirmRequired')
+          void toastConfirmRequired(event, (id) => answer(id))
       },
       onRefused: () => expireSession(client, token),
       onReturn: () => {
@@ -167,7 +168,10 @@ type ConfirmRequired = Extract<SocketEvent, { type: 'withdrawal.confirmRequired'
  * A payment waits for the member's confirmation. Reminds when it is sent, at half time and before
  * the end.
  */
-async function askFor({ value }: ConfirmRequired, answer: (id: string) => void): Promise<void> {
+async function toastConfirmRequired(
+  { value }: ConfirmRequired,
+  answer: (id: string) => void,
+): Promise<void> {
   await loadTexts('member')
   const amount = currencySymbol(value.currency) + formatMoney(value.amount)
   toast.show({

@@ -28,21 +28,21 @@ export function PhoneNav() {
     href: '/promotions',
     current: pathname === '/promotions',
   }
-  const askForAccount = { onSelect: () => open('real-account') }
+  const openRealAccount = { onSelect: () => open('real-account') }
   const member = [
     {
       id: 'deposit',
       label: t('nav.deposit'),
       icon: Wallet,
       raised: true,
-      ...(isTrial ? askForAccount : { href: '/member?page=depositv2' }),
+      ...(isTrial ? openRealAccount : { href: '/member?page=depositv2' }),
     },
     promotions,
     {
       id: 'account',
       label: t('nav.account'),
       icon: User,
-      ...(isTrial ? askForAccount : { href: '/member', current: pathname === '/member' }),
+      ...(isTrial ? openRealAccount : { href: '/member', current: pathname === '/member' }),
     },
   ]
   const guest = [

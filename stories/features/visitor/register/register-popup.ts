@@ -51,7 +51,7 @@ export const send = async (name = 'Register') =>
   userEvent.click(await page.findByRole('button', { name }))
 
 /** Requests a code and waits until it has been sent. */
-export async function askForCode(): Promise<void> {
+export async function requestCode(): Promise<void> {
   await send('Send code')
   await page.findByText(/^Send again in/)
 }
@@ -67,7 +67,7 @@ export async function fillByMobile(staged: Staged, other: Readonly<Record<string
   const { verificationCode = '246810', captcha, ...rest } = other
   const password = { password: 'Padma2026', confirmPassword: 'Padma2026' }
   await fill({ ...password, mobileNum: '01799000001', ...rest })
-  await askForCode()
+  await requestCode()
   await fill({ verificationCode, captcha: captcha ?? (await readPicture(staged)) })
   await agree()
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
-import { askForCode, field, fill, fillAll, openAt, send } from './register-popup.ts'
+import { field, fill, fillAll, openAt, requestCode, send } from './register-popup.ts'
 
 const meta = {
   ...screen,
@@ -70,7 +70,7 @@ export const CodeOnItsWay: Story = {
   parameters: openAt('guest'),
   play: async () => {
     await fill({ mobileNum: '01799000001' })
-    await askForCode()
+    await requestCode()
   },
 }
 
