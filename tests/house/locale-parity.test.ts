@@ -137,3 +137,20 @@ test.each(completeLanguages())('%s has one name for a thing on all screens', (co
   const texts = readTexts(code)
   for (const [details, offer] of SAME) expect(texts.get(offer), offer).toBe(texts.get(details))
 })
+
+/** What "overdue" is in each language. The texts about money that was not paid in time have it. */
+const OVERDUE: Readonly<Record<string, string>> = {
+  AR: 'متأخر',
+  BN: 'বকেয়া',
+  CN: '欠付',
+  EN: 'overdue',
+  TH: 'ค้างจ่าย',
+  VI: 'quá hạn',
+}
+const OVERDUE_TEXTS = ['salary:status.DUE', 'salary:dueSince', 'salary:due', 'contracts:due.badge']
+
+test.each(completeLanguages())('%s has one word for what is overdue', (code) => {
+  const texts = readTexts(code)
+  const word = OVERDUE[code] ?? 'a word in this list'
+  for (const key of OVERDUE_TEXTS) expect(texts.get(key)?.toLowerCase(), key).toContain(word)
+})
