@@ -10,7 +10,7 @@ import {
 } from '#mocks/server/reference/files.ts'
 import { seal } from '#mocks/server/reference/page/seal.js'
 import { type MockServer, startServer } from '#mocks/server.ts'
-import { operations } from '#openapi/generated/operations.ts'
+import { type OperationFacts, operations } from '#openapi/generated/operations.ts'
 import { reference } from '#stories/setup/reference.ts'
 
 const TOKEN = 'a-token-of-some-length'
@@ -127,6 +127,20 @@ describe('its content', () => {
         true,
       ])
     }
+  })
+
+  test('a deprecated operation begins with its last day and a link to its replacement', () => {
+    expect(textOf('raiseRebate')).toMatch(
+      /^\*\*Deprecated:\*\* available until 2027-05-31\. Use \[raiseRebates\]\(#\/agent\/raiseRebates\) instead\./,
+    )
+    const deprecated = [...all].filter(([, each]) =>
+      textOf(each.operationId).includes('**Deprecated'),
+    )
+    expect(deprecated.map(([id]) => id)).toEqual(
+      Object.entries<OperationFacts>(operations).flatMap(([id, { deprecation }]) =>
+        deprecation ? [id] : [],
+      ),
+    )
   })
 
   test('an encrypted body is shown in the clear, a log-in with an existing member', async () => {

@@ -41,6 +41,14 @@ const callersOf = (operation: Operation) => {
     : []
 }
 
+const deprecationOf = (operation: Operation) => {
+  if (!operation.deprecated) return []
+  const { 'x-sunset': sunset, 'x-replaced-by': next } = operation
+  return [
+    `**Deprecated:** available until ${sunset}.${next ? ` Use [${next}](#${next}) instead.` : ''}`,
+  ]
+}
+
 const marksOf = (operation: Operation) => [
   ...(operation['x-encrypted']
     ? [
@@ -87,6 +95,7 @@ const describeOperation = (document: Document, operation: Operation): Operation 
   ...operation,
   ...(operation.requestBody && { requestBody: bodyOf(operation, operation.requestBody) }),
   description: [
+    ...deprecationOf(operation).map((text) => linkOperations(document, text)),
     ...(operation.description ? [plain(operation.description)] : []),
     ...callersOf(operation),
     ...marksOf(operation),

@@ -17,6 +17,7 @@ export interface Operation {
   readonly summary?: string
   readonly description?: string
   readonly tags?: readonly string[]
+  readonly deprecated?: boolean
   readonly security?: readonly object[]
   readonly requestBody?: Answer
   readonly responses?: Readonly<Record<string, Answer | Reference>>
@@ -26,6 +27,8 @@ export interface Operation {
   readonly 'x-encrypted'?: boolean
   readonly 'x-idempotent'?: boolean
   readonly 'x-before-password-change'?: boolean
+  readonly 'x-sunset'?: string
+  readonly 'x-replaced-by'?: string
 }
 export type Item = Readonly<Record<string, Operation>>
 interface Tag {

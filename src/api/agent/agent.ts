@@ -25,14 +25,7 @@ type QueryOf<Path extends keyof paths> = paths[Path] extends {
 export type TeamOverviewQuery = QueryOf<'/wps/agent/team/overview'>
 export type DownlinesQuery = QueryOf<'/wps/agent/downlines'>
 
-/**
- * Raises the rebate of a direct downline (per cent, two decimals); 422 outside `raise`.
- * @deprecated until 2027-05-31: raiseRebates does it for one and for several.
- */
-export const raiseRebate = (body: Schemas['RebateRaise']) =>
-  unwrap(client.POST('/wps/agent/downline', { body }))
-
-/** One rebate for at most fifty people directly below; who has more keeps it. */
+/** One rebate (per cent, two decimals) for one to fifty direct downlines; who has more keeps it. */
 export const raiseRebates = (body: Schemas['RebateRaises']) =>
   unwrap(client.POST('/wps/agent/downlines', { body }))
 

@@ -7,7 +7,7 @@ import { describeForm } from '#tests/patterns/forms/matrix.tsx'
 describeForm({
   name: 'rebate-form',
   use: 'one account',
-  calls: 'raiseRebate',
+  calls: 'raiseRebates',
   async open() {
     const opened = await openPortal(
       frozenLink('agent-team-small'),

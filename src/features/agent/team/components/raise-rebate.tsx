@@ -1,4 +1,4 @@
-import { type DownlineDetail, raiseRebate } from '#api/agent/agent.ts'
+import { type DownlineDetail, raiseRebates } from '#api/agent/agent.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { toast } from '#ui/toast/toast-store.ts'
 import { RebateForm } from './rebate-form.tsx'
@@ -16,7 +16,7 @@ export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
     <RebateForm
       name={`raise-rebate-${id}`}
       range={range}
-      send={(rebate, requestId) => raiseRebate({ id, rebate, requestId })}
+      send={(rebate, requestId) => raiseRebates({ ids: [id], rebate, requestId })}
       onDone={() => {
         toast.show({ tone: 'success', message: t('rebate.done') })
         onDone()
