@@ -3,7 +3,7 @@ import { addressOf } from '../fixtures.ts'
 import type { Visit } from '../walk/visit.ts'
 import type { Case } from './cases.ts'
 import { focusIsLost, readPageState, reported } from './page-state.ts'
-import { replay, withFault } from './replay.ts'
+import { actorOn, replay, withFault } from './replay.ts'
 import { linkOf } from './worlds.ts'
 
 /**
@@ -47,7 +47,8 @@ export async function readCase(
 
   const rule = `${operation}:${fault}`
   if (size && steps) {
-    if (!(await replay(visit, { size, steps }, withFault(visit, rule))))
+    const actor = actorOn(visit)
+    if (!(await replay(actor, { size, steps }, withFault(actor, rule))))
       return [`${operation} is not asked for on the recorded way: record it again`]
   } else await visit.open(`${addressOf(address, linkOf(world))}&reset&fault=${rule}`)
   await visit.settle(400)

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { operations } from '#openapi/generated/operations.ts'
 import { Visit } from '../walk/visit.ts'
 import { isCalledAfter, readPageState } from './page-state.ts'
-import { replay, type Way } from './replay.ts'
+import { actorOn, replay, type Way } from './replay.ts'
 
 /** A way to a call. */
 export interface RecordedWay extends Way {
@@ -44,7 +44,10 @@ async function leadsTo(browser: Browser, operation: string, way: Way) {
     if (!isOpened) made = (await visit.ask(readPageState, operation)).calls.length
   }
   try {
-    return (await replay(visit, way, { before })) && (await isCalledAfter(visit, operation, made))
+    return (
+      (await replay(actorOn(visit), way, { before })) &&
+      (await isCalledAfter(visit, operation, made))
+    )
   } catch {
     return false
   } finally {

@@ -99,18 +99,37 @@ async function doStep(page: Page, step: Step, times = 1) {
   else await call(page, does, args)
 }
 
-/**
- * Does the steps of a way on a page that has not opened anything yet. @returns whether every step could be done
- */
+/** Does single steps. */
+export interface Actor {
+  /** Sets the size of the page, which has not opened anything yet, and how long it waits. */
+  begin(size: Way['size']): Promise<unknown>
+  /** Does a step, or rejects. `times`: how often it is repeated if it sends something */
+  act(step: Step, times?: number): Promise<unknown>
+  /** Waits until nothing changes any more, at most that many milliseconds. */
+  settle(within: number): Promise<unknown>
+  /** Makes an operation fail from now on. */
+  setFault(rule: string): Promise<unknown>
+}
+
+/** The actor on a page that has not opened anything yet. */
+export const actorOn = (visit: Visit): Actor => ({
+  begin: (size) => {
+    visit.page.setDefaultTimeout(LOOK_FOR)
+    visit.page.setDefaultNavigationTimeout(LOAD_WITHIN)
+    return visit.page.setViewportSize(size)
+  },
+  act: (step, times) => doStep(visit.page, step, times),
+  settle: (within) => visit.settle(within),
+  setFault: (rule) => visit.ask((text) => window.portalMock?.faults(text), rule),
+})
+
+/** Does the steps of a way. @returns whether every step could be done */
 export async function replay(
-  visit: Visit,
+  actor: Actor,
   { size, steps }: Omit<Way, 'from'>,
   last: Last = {},
 ): Promise<boolean> {
-  const { page } = visit
-  page.setDefaultTimeout(LOOK_FOR)
-  page.setDefaultNavigationTimeout(LOAD_WITHIN)
-  await page.setViewportSize(size)
+  await actor.begin(size)
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1
     if (isLast && at > 0) await last.before?.()
@@ -119,21 +138,21 @@ export async function replay(
       ? [addressIn(String(step.args[0]), at === 0, isLast ? last.rule : undefined)]
       : step.args
     try {
-      await doStep(page, { ...step, args }, isLast ? last.times : 1)
+      await actor.act({ ...step, args }, isLast ? last.times : 1)
     } catch {
       return false
     }
-    await visit.settle(opens ? 2000 : 600)
+    await actor.settle(opens ? 2000 : 600)
   }
   return true
 }
 
 /** The options of `replay` that make an operation fail from the last step on. */
-export const withFault = (visit: Visit, rule: string, last: Last = {}): Last => ({
+export const withFault = (actor: Actor, rule: string, last: Last = {}): Last => ({
   ...last,
   rule,
   before: async () => {
     await last.before?.()
-    await visit.ask((text) => window.portalMock?.faults(text), rule)
+    await actor.setFault(rule)
   },
 })

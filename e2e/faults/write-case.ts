@@ -3,7 +3,7 @@ import type { Visit } from '../walk/visit.ts'
 import { contentNow, follow } from './act.ts'
 import type { Case } from './cases.ts'
 import { focusIsLost, isCalledAfter, readPageState, reported } from './page-state.ts'
-import { replay, withFault } from './replay.ts'
+import { actorOn, replay, withFault } from './replay.ts'
 
 /** Faults after which the write was certainly or perhaps not carried out: the form must keep the input. */
 const FAILS = new Set(['500', '403', '429', 'reset', 'html'])
@@ -46,9 +46,10 @@ export async function writeCase(
     },
   }
   const rule = `${operation}:${fault}`
+  const actor = actorOn(visit)
   const reach = () =>
     size && steps
-      ? replay(visit, { size, steps }, withFault(visit, rule, last))
+      ? replay(actor, { size, steps }, withFault(actor, rule, last))
       : follow(visit, { presses, ...place }, `&fault=${rule}`, last)
   const go = async () => {
     if (!(await reach())) return false

@@ -1,9 +1,8 @@
 // The list of cases of the walk `faults`.
 import { describe, expect, test } from 'vitest'
 import { casesOf, nameOf, placesOf, withoutScreen } from '#e2e/faults/cases.ts'
-import { replay, withFault } from '#e2e/faults/replay.ts'
+import { type Actor, replay, withFault } from '#e2e/faults/replay.ts'
 import { linkOf, WORLDS } from '#e2e/faults/worlds.ts'
-import type { Visit } from '#e2e/walk/visit.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink } from '#mocks/scenarios/link.ts'
 import { mergeScenarios } from '#mocks/scenarios/merge.ts'
@@ -77,36 +76,25 @@ test('an operation is tested where the fewest others are called; one that every 
 })
 
 describe('a recorded way', () => {
-  /** A visit that notes what is done on its page. */
-  function visitOf() {
+  /** An actor that notes what it does, and finds nothing to click. */
+  function actorWithNotes() {
     const done: unknown[] = []
-    const page = {
-      setDefaultTimeout() {},
-      setDefaultNavigationTimeout() {},
-      setViewportSize: async (size: unknown) => done.push(size),
-      goto: async (address: string) => done.push(address),
-      keyboard: { press: async (key: string) => done.push(key) },
-      locator: (on: string) => ({
-        fill: async (text: string) => done.push([on, text]),
-        waitFor: async () => undefined,
-        evaluate: async (_: unknown, times: number) => done.push([on, times]),
-        click: () => Promise.reject(new Error('not there')),
-      }),
+    const actor: Actor = {
+      begin: async (size) => done.push(size),
+      act: async ({ does, on, args }, times) => {
+        if (on === 'gone') throw new Error('not there')
+        done.push([does, on, ...args, times])
+      },
+      settle: async () => true,
+      setFault: async (rule) => done.push(rule),
     }
-    return {
-      done,
-      visit: {
-        page,
-        settle: async () => true,
-        ask: async (_: unknown, rule: string) => done.push(rule),
-      } as unknown as Visit,
-    }
+    return { done, actor }
   }
   const size = { width: 390, height: 844 }
   const open = { does: 'goto', args: ['/?popup=login&seed=7#top'] }
 
   test('is done in a new world, fails from its last step on, and is pressed twice', async () => {
-    const { done, visit } = visitOf()
+    const { done, actor } = actorWithNotes()
     const fill = { does: 'fill', on: 'name', args: ['rahim'] }
     const steps = [
       open,
@@ -114,28 +102,32 @@ describe('a recorded way', () => {
       { does: 'keyboard.press', args: ['Tab'] },
       { does: 'click', on: 'send', args: [] },
     ]
-    expect(await replay(visit, { size, steps }, withFault(visit, 'login:500', { times: 2 }))).toBe(
+    expect(await replay(actor, { size, steps }, withFault(actor, 'login:500', { times: 2 }))).toBe(
       true,
     )
     expect(done).toEqual([
       size,
-      '/?popup=login&seed=7&reset#top',
-      ['name', 'rahim'],
-      'Tab',
+      ['goto', undefined, '/?popup=login&seed=7&reset#top', 1],
+      ['fill', 'name', 'rahim', 1],
+      ['keyboard.press', undefined, 'Tab', 1],
       'login:500',
-      ['send', 2],
+      ['click', 'send', 2],
     ])
   })
 
   test('has the fault in its address when it only opens one', async () => {
-    const { done, visit } = visitOf()
-    await replay(visit, { size, steps: [open] }, withFault(visit, 'getWhitelabel:500'))
-    expect(done.at(-1)).toBe('/?popup=login&seed=7&reset&fault=getWhitelabel:500#top')
+    const { done, actor } = actorWithNotes()
+    await replay(actor, { size, steps: [open] }, withFault(actor, 'getWhitelabel:500'))
+    expect(done).toEqual([
+      size,
+      ['goto', undefined, '/?popup=login&seed=7&reset&fault=getWhitelabel:500#top', undefined],
+    ])
   })
 
   test('ends where something is missing', async () => {
-    const { visit } = visitOf()
+    const { done, actor } = actorWithNotes()
     const steps = [open, { does: 'click', on: 'gone', args: [] }, open]
-    expect(await replay(visit, { size, steps })).toBe(false)
+    expect(await replay(actor, { size, steps })).toBe(false)
+    expect(done).toHaveLength(2)
   })
 })
