@@ -17,8 +17,11 @@ export default function RaiseRebate({ id, range, onDone }: RaiseRebateProps) {
       name={`raise-rebate-${id}`}
       range={range}
       send={(rebate, requestId) => raiseRebates({ ids: [id], rebate, requestId })}
-      onDone={() => {
-        toast.show({ tone: 'success', message: t('rebate.done') })
+      onDone={({ list: [result] }) => {
+        // Another device may have raised it since the page was loaded.
+        if (result?.raised) toast.show({ tone: 'success', message: t('rebate.done') })
+        else if (result)
+          toast.show({ tone: 'info', message: t('rebate.kept', { rebate: result.rebate }) })
         onDone()
       }}
     />
