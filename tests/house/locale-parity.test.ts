@@ -138,7 +138,7 @@ test.each(completeLanguages())('%s has one name for a thing on all screens', (co
   for (const [details, offer] of SAME) expect(texts.get(offer), offer).toBe(texts.get(details))
 })
 
-/** What "overdue" is in each language. The texts about money that was not paid in time have it. */
+/** The word for "overdue" in each language. The texts about money that was not paid in time have it. */
 const OVERDUE: Readonly<Record<string, string>> = {
   AR: 'متأخر',
   BN: 'বকেয়া',
