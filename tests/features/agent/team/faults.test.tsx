@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
-import DownlineManagement from '#features/agent/team/screens/downline-management.tsx'
-import { fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { fillIn } from '#tests/harness/portal.tsx'
 import { describeForm } from '#tests/patterns/forms/matrix.tsx'
+import { openTeam } from './open-team.tsx'
 
 describeForm({
   name: 'rebate-form',
   use: 'one account',
   calls: 'raiseRebates',
   async open() {
-    const opened = await openPortal(
-      frozenLink('agent-team-small'),
-      '/agentHome?page=downlineManagmentView&search=rahim',
-      {
-        view: <DownlineManagement />,
-        texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
-      },
-    )
-    fireEvent.click(await screen.findByRole('button', { name: 'rahim' }))
+    const opened = await openTeam()
+    fireEvent.click(screen.getByRole('button', { name: 'rahim' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Raise rebate' }))
     await screen.findByLabelText('Rebate')
     return opened
@@ -33,15 +26,8 @@ describeForm({
   use: 'several accounts',
   calls: 'raiseRebates',
   async open() {
-    const opened = await openPortal(
-      frozenLink('agent-team-small'),
-      '/agentHome?page=downlineManagmentView&search=rahim',
-      {
-        view: <DownlineManagement />,
-        texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
-      },
-    )
-    fireEvent.click(await screen.findByRole('checkbox', { name: 'Select rahim' }))
+    const opened = await openTeam()
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Select rahim' }))
     fireEvent.click(screen.getByRole('button', { name: 'Raise rebates' }))
     await screen.findByLabelText('Rebate')
     return opened

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import DownlineManagement from '#features/agent/team/screens/downline-management.tsx'
-import { closePortal, fillIn, frozenLink, openPortal } from '#tests/harness/portal.tsx'
+import { closePortal, fillIn } from '#tests/harness/portal.tsx'
 import { toast } from '#ui/toast/toast-store.ts'
+import { openTeam } from './open-team.tsx'
 
 afterEach(closePortal)
 
@@ -15,15 +15,8 @@ test.each([
     { tone: 'info', message: 'Nothing changed: the rebate is 0.90% already.' },
   ],
 ])('F-46 a rebate that was %s says so', async (_, rate, message) => {
-  const { world } = await openPortal(
-    frozenLink('agent-team-small'),
-    '/agentHome?page=downlineManagmentView&search=rahim',
-    {
-      view: <DownlineManagement />,
-      texts: ['team', 'agent', 'links', 'forms', 'patterns', 'records', 'transfer'],
-    },
-  )
-  fireEvent.click(await screen.findByRole('button', { name: 'rahim' }))
+  const { world } = await openTeam()
+  fireEvent.click(screen.getByRole('button', { name: 'rahim' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Raise rebate' }))
   fillIn(await screen.findByLabelText('Rebate'), '0.80')
   const memberId = world.db.members.find({ account: 'rahim' })?.id ?? 0
