@@ -128,6 +128,11 @@ test('can be searched and read, fits its width, and has enough contrast by day a
   await expect
     .poll(() => page.locator('#operations-deposit-createDeposit').innerText())
     .toContain('Safe to retry')
+  await page.getByRole('searchbox').fill('raiseRebate')
+  await page.getByRole('link', { name: /raiseRebate$/ }).click()
+  await expect
+    .poll(() => page.locator('#operations-agent-raiseRebate').innerText())
+    .toContain('Deprecated: available until')
   expect(strange).toEqual([])
   for (const [width, colorScheme] of [[1440, 'light'] as const, [390, 'dark'] as const]) {
     await page.setViewportSize({ width, height: 900 })
