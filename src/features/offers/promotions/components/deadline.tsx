@@ -6,6 +6,9 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { toDeadline } from '../model.ts'
 import styles from './deadline.module.css'
 
+/** Keeps a date on one line of a narrow card. */
+const SPACE = '\u00a0'
+
 /** The last day as a text with the exact time; a fact, not a countdown. */
 export function Deadline({ endAt }: { endAt: number | null }) {
   const { t } = useTranslation('promotions')
@@ -18,7 +21,7 @@ export function Deadline({ endAt }: { endAt: number | null }) {
         <span>{t('until.none')}</span>
       ) : (
         <time dateTime={new Date(endAt).toISOString()}>
-          {t(`until.${key}`, { count: days, time: moment(endAt) })}
+          {t(`until.${key}`, { count: days, time: moment(endAt).replaceAll(' ', SPACE) })}
         </time>
       )}
     </p>
