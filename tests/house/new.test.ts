@@ -19,19 +19,22 @@ import { ROOT, readText } from './source.ts'
 const LIMIT_MS = 240_000
 const FOLDERS = ['locales', 'mocks', 'openapi', 'scripts', 'src', 'stories']
 const FILES = ['.gitignore', 'biome.json', 'package.json', 'tsconfig.json']
+/** The files a story needs to run. */
+const RUNNER = ['e2e/launch.ts', 'tests/harness', 'vite.config.ts', 'vitest.config.ts']
 const TYPES = 'src/i18n/types.d.ts'
 
 /** A copy of what the command reads and writes, so that nothing here is touched. */
 const copy = mkdtempSync(join(tmpdir(), 'new-'))
-for (const name of [...FOLDERS, ...FILES])
+for (const name of [...FOLDERS, ...FILES, ...RUNNER])
   cpSync(ROOT + name, join(copy, name), { recursive: true, preserveTimestamps: true })
 symlinkSync(`${ROOT}node_modules`, join(copy, 'node_modules'), 'junction')
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }), LIMIT_MS)
 
 const begin = (...args: string[]) => runScript(join(copy, 'scripts/new.mjs'), args)
+const { CHROMIUM_PATH } = process.env
 const run = (program: string, ...args: string[]) =>
-  runScript(join(copy, 'node_modules', program), args, { cwd: copy })
+  runScript(join(copy, 'node_modules', program), args, { cwd: copy, env: { CHROMIUM_PATH } })
 
 /** When each file of the copy was written. */
 const state = () =>
@@ -139,6 +142,19 @@ async function contractIssues() {
   return issues.map(({ message }) => message)
 }
 
+/** Runs these stories of the copy. The packages lie outside of it, where its server may read them too. */
+function runStories(paths: readonly string[]) {
+  const overrides = "{ cacheDir: '.cache/vite', server: { fs: { strict: false } } }"
+  writeFileSync(
+    join(copy, 'vitest.new.ts'),
+    `import { mergeConfig } from 'vitest/config'
+import config from './vitest.config.ts'
+export default mergeConfig(config, ${overrides})
+`,
+  )
+  return run('vitest/vitest.mjs', 'run', '--config=vitest.new.ts', '--project=stories', ...paths)
+}
+
 /** The type errors in these files. Those that they import are read, but not checked, which takes a tenth of the time. */
 function typeErrors(paths: readonly string[]) {
   const config = join(copy, 'new.json')
@@ -157,7 +173,7 @@ function typeErrors(paths: readonly string[]) {
 }
 
 test(
-  'one of each kind compiles, passes the linter, and asks for its translations only',
+  'one of each kind compiles, passes the linter and its stories, and asks for its translations only',
   async () => {
     const before = state()
     for (const args of [
@@ -185,6 +201,11 @@ test(
     expect(typeErrors(paths.filter((path) => /\.tsx?$/.test(path)))).toEqual([])
     const style = await run('@biomejs/biome/bin/biome', 'ci', '--colors=off', ...paths)
     expect(style).toMatchObject({ code: 0 })
+    const stories = NEW_FILES.filter((path) => path.endsWith('.stories.tsx'))
+    expect(await runStories(stories)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Test Files .*4 passed.* Tests .*8 passed/s),
+    })
 
     const { output } = await runScript(join(copy, 'scripts/locales.mjs'))
     const faults = output.split('\n\n')[0]?.split('\n') ?? []
