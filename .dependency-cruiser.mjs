@@ -70,6 +70,8 @@ const BELOW_FEATURES = ['src/entities/', ...BELOW_ENTITIES]
 const WALKS = '(walk|faults|pairs|pseudo|perf|pictures)/'
 const VISUAL = 'e2e/visual/'
 const JOURNEYS = `e2e/(?!${WALKS}|visual/)`
+/** The typed client of the fake backend's HTTP server. */
+const CONTROL = 'mocks/control[.]ts$'
 const SERVED = ['scripts/setup/find-browsers[.]mjs', 'scripts/hosting/']
 
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
@@ -91,11 +93,12 @@ export const ROOMS = {
     Object.entries(MOCKS).map(([room, below]) => [room, ['openapi/generated/', ...below]]),
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
-  [JOURNEYS]: [...SERVED, `e2e/${WALKS}`],
+  [JOURNEYS]: [...SERVED, CONTROL, `e2e/${WALKS}`],
   [VISUAL]: ['scripts/', 'e2e/launch[.]ts'],
   // Walks of the whole portal take their screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
     ...SERVED,
+    CONTROL,
     JOURNEYS,
     'openapi/generated/',
     'mocks/(scenarios|faults|qa-panel)/',
@@ -133,7 +136,7 @@ export const PACKAGES = {
   ],
   zod: ['src/patterns/', 'src/entities/', 'src/features/', 'mocks/'],
   'react-hook-form|@hookform/resolvers': ['src/patterns/', 'src/features/'],
-  'openapi-fetch|jsencrypt': ['src/api/'],
+  'openapi-fetch|jsencrypt': ['src/api/', CONTROL],
   'radix-ui|@radix-ui/[^/]+|swiper': ['src/ui/'],
   dompurify: ['src/ui/'],
   qr: ['src/ui/', 'mocks/qa-panel/'],

@@ -16,7 +16,7 @@ const config: KnipConfig = {
     'src/app/boot/boot.tsx',
     // The exports of the SDK (`scripts/sdk/manifest.mjs`).
     'src/api/sdk/{core,react-query,shapes}.ts',
-    'mocks/sdk.ts',
+    'mocks/{sdk,control}.ts',
     // Commands, and what they start or load by its path.
     'scripts/*.mjs',
     'scripts/check/no-mocks.mjs',

@@ -7,12 +7,12 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { createControl } from '#mocks/control.ts'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { missingEngines } from '#scripts/setup/find-browsers.mjs'
 import { startMock } from '../mock-server.ts'
 import { type Engine, openEngine } from './open.ts'
 import { Visit } from './visit.ts'
-import { read } from './wire.ts'
 
 /** Text wraps a little differently in each engine: one line more or less. */
 const LINE = 24
@@ -39,12 +39,8 @@ test.afterAll(async () => {
 
 /** The text of the last captcha in the world of this visitor. */
 async function captchaOf(session: string): Promise<string> {
-  const headers = { 'x-mock-session': session }
-  const snapshot: unknown = await (
-    await fetch(`${backend.url}/__mock/snapshot`, { headers })
-  ).json()
-  const captchas = read(snapshot, 'rows', 'captchas')
-  return String(read(Array.isArray(captchas) ? captchas.at(-1) : null, 'code'))
+  const { rows } = await createControl(backend.url, { session }).snapshot()
+  return String(rows.captchas?.at(-1)?.code)
 }
 
 async function registers(visit: Visit, session: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { createControl } from '#mocks/control.ts'
 import { startMock } from '../mock-server.ts'
 import { PARITY_LINK, playCalls, preparedCalls } from '../parity.ts'
 
@@ -10,8 +11,8 @@ test('The same calls give the same bytes in Chromium and over HTTP', onOne, asyn
   const options = Object.entries(Object.fromEntries(new URLSearchParams(PARITY_LINK)))
   const server = await startMock(...options.flatMap(([name, value]) => [`--${name}`, value]))
   try {
-    const world: unknown = await (await fetch(`${server.url}/__mock/world`)).json()
-    const token = String(readFrom(world, 'visitor', 'token'))
+    const { visitor } = await createControl(server.url).world.get()
+    const token = String(visitor.token)
     // Uses a world of its own, because the compared world must not have been called before.
     const own = { headers: { 'x-mock-session': 'key' } }
     const config: unknown = await (

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { createControl } from '#mocks/control.ts'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { expect, test, withPictures } from '../fixtures.ts'
 import { type MockServer, startMock } from '../mock-server.ts'
@@ -107,13 +108,9 @@ test.describe('on a desktop', { tag: '@desktop' }, () => {
 
   for (const [name, scenario, path, most] of CENTRES)
     test(`${name} keeps its budget`, async ({ page }) => {
-      const answer = await fetch(`${backend.url}/__mock/world`, {
-        method: 'PUT',
-        body: JSON.stringify({ scenario }),
-      })
-      const { visitor } = await answer.json()
+      const { visitor } = await createControl(backend.url).world.open(scenario)
       await page.addInitScript(watch)
-      await page.addInitScript((own) => sessionStorage.setItem('token', own), visitor.token)
+      await page.addInitScript((own) => sessionStorage.setItem('token', own), String(visitor.token))
       const home = pathsOf((await load(page, '/')).scripts)
       const all = pathsOf((await load(page, path)).scripts)
       const own = new Set([...all].filter((script) => !home.has(script)))

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { createControl } from '#mocks/control.ts'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { expect, navigate, RAHIM, test, withPictures } from '../fixtures.ts'
 import { type MockServer, startMock } from '../mock-server.ts'
@@ -44,11 +45,8 @@ test.describe('the live build against a backend over HTTP', { tag: '@desktop' },
     const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations())
     expect(workers).toEqual([])
     expect(await page.evaluate(() => 'portalMock' in window)).toBe(false)
-    const log: unknown = await (await fetch(`${backend.url}/__mock/log`)).json()
-    const marks = (Array.isArray(log) ? log : []).flatMap((entry: unknown) => {
-      const found: unknown = Reflect.get(Object(entry), 'marks')
-      return Array.isArray(found) ? found.map(String) : []
-    })
+    const log = await createControl(backend.url).log()
+    const marks = log.flatMap((call) => call.marks)
     expect(marks.filter((mark) => /breach|unknown-call/.test(mark))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Page } from '@playwright/test'
+import { createControl } from '#mocks/control.ts'
 import { startHost } from '#scripts/hosting/server.mjs'
 import { startMock } from '../mock-server.ts'
 
@@ -27,9 +28,9 @@ export async function startSite() {
      * @returns the token of its visitor
      */
     async enter(scenario: string): Promise<string> {
-      const body = JSON.stringify({ scenario, seed: 7, clock: '2026-11-20T09:00:00Z' })
-      const answer = await fetch(`${backend.url}/__mock/world`, { method: 'PUT', body })
-      return (await answer.json()).visitor.token
+      const link = { scenario, seed: 7, clock: '2026-11-20T09:00:00Z' }
+      const { visitor } = await createControl(backend.url).world.open(link)
+      return String(visitor.token)
     },
     async stop() {
       await host.stop()

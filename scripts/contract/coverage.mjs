@@ -139,7 +139,7 @@ export async function run() {
   const paths = args.filter((arg) => !arg.startsWith('--'))
   const code = args.includes('--report') ? 0 : await runTests(projects, paths)
   requireFile(NOTES, 'run `npm run contract -- coverage` without --report')
-  const contract = await bundleContract(fromRoot('openapi', 'portal.yaml'))
+  const contract = await bundleContract()
   const pairs = readPairs(readOperations(contract), readNotes())
   const figures = computeCoverage(pairs)
   writeFileSync(fromRoot(LIST), formatResponses(pairs))

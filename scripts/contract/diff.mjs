@@ -80,7 +80,7 @@ export async function run() {
   const ref =
     option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
   const before = await contractAt(ref)
-  const after = await bundleContract(fromRoot('openapi', 'portal.yaml'))
+  const after = await bundleContract()
   const changes = compareContracts(before, after)
   const accepted = JSON.parse(readFileSync(fromRoot('openapi', 'accepted-breaks.json'), 'utf8'))
   const refused = unacceptedBreaks(changes, accepted)

@@ -127,12 +127,10 @@ export function replayFrom({ contract, folder }) {
   }
 }
 
-const readContract = () => bundleContract(fromRoot('openapi', 'portal.yaml'))
-
 export async function record() {
   const backend = backendOption(EXAMPLE)
   const folder = option('out') ?? fromRoot(RECORDED)
-  const contract = await readContract()
+  const contract = await bundleContract()
   const answer = proxyTo({ contract, backend, folder, say: console.log })
   listen('record', answer, `Records ${backend} into ${folder}`)
 }
@@ -140,6 +138,6 @@ export async function record() {
 export async function replay() {
   const folder = option('from') ?? fromRoot(RECORDED)
   if (!existsSync(folder)) fail(`There is no folder ${folder}: record one first.`)
-  const contract = await readContract()
+  const contract = await bundleContract()
   listen('replay', replayFrom({ contract, folder }), `Answers from ${folder}`)
 }

@@ -3,7 +3,7 @@
 // a,b` narrows it, `--self-test` plants mistakes into the fake backend, all of which must be found.
 import { writeFileSync } from 'node:fs'
 import { bundleContract } from '../generate/bundle.mjs'
-import { backendOption, fromRoot, option } from '../lib/cli.mjs'
+import { backendOption, option } from '../lib/cli.mjs'
 import { verify } from './verify-run.mjs'
 
 const EXAMPLE = '`npm run contract -- verify --backend https://play.example`'
@@ -30,7 +30,7 @@ export async function run(runTests) {
   const session = option('session')
   if (!session) console.log('Without --session only what is open to everyone is granted.')
   const results = await verify({
-    contract: await bundleContract(fromRoot('openapi', 'portal.yaml')),
+    contract: await bundleContract(),
     backend,
     session,
     merchant: option('merchant'),

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { bundle, createConfig, getLineColLocation } from '@redocly/openapi-core'
-import { fail, root } from '../lib/cli.mjs'
+import { fail, fromRoot, root } from '../lib/cli.mjs'
 
 /** The position of a problem, as `file:line`. */
 function placeOf(location) {
@@ -11,7 +11,7 @@ function placeOf(location) {
 }
 
 /** @returns the bundled OpenAPI document; external references inlined or under components */
-export async function bundleContract(path) {
+export async function bundleContract(path = fromRoot('openapi', 'portal.yaml')) {
   if (!existsSync(path)) fail(`The contract is missing: ${relative(root, path)}.`)
   const result = await bundle({
     ref: path,

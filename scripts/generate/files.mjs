@@ -31,16 +31,18 @@ async function typesFile(contract) {
     silent: true,
     transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
   })
-  return `${HEADER}\n${astToString(nodes)}`
+  return `\n${astToString(nodes)}`
 }
 
 /** Every generated file as text, by its path in the repository. */
-export async function generate(contractPath = fromRoot('openapi', 'portal.yaml')) {
+export async function generate(contractPath) {
   const contract = await bundleContract(contractPath)
+  const control = await bundleContract(fromRoot('openapi', 'control.yaml'))
   const operations = readOperations(contract)
   const files = {
     'portal.bundle.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'types.ts': await typesFile(contract),
+    'types.ts': HEADER + (await typesFile(contract)),
+    'control.ts': HEADER.replace('portal', 'control') + (await typesFile(control)),
     'operations.ts': operationsFile(operations),
     'client-facts.ts': clientFactsFile(operations),
     ...requestFiles(contract, operations),

@@ -1,6 +1,6 @@
 // The entries of the SDK with their size limits, and the files beside its modules: package.json, the guide as README, and
 // the licences of bundled packages.
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import portal from '../../package.json' with { type: 'json' }
 import { readLicences } from '../hosting/packages.mjs'
@@ -17,6 +17,7 @@ export const ENTRIES = {
   './react-query': 'src/api/sdk/react-query.ts',
   './shapes': 'src/api/sdk/shapes.ts',
   './mocks': 'mocks/sdk.ts',
+  './mocks/control': 'mocks/control.ts',
 }
 
 const KIB = 1024
@@ -33,6 +34,7 @@ export const LIMITS = [
   ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.2 * KIB],
   ['./shapes', "export * from 'portal-sdk/shapes'", 7.8 * KIB],
   ['./mocks', null, 1320 * KIB],
+  ['./mocks/control', "export * from 'portal-sdk/mocks/control'", 3.2 * KIB],
 ]
 
 export const OUT = fromRoot('dist-sdk')
@@ -92,6 +94,4 @@ export function describeSdk() {
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
   writeFileSync(join(OUT, 'README.md'), guide())
   writeFileSync(join(OUT, 'THIRD-PARTY.txt'), readLicences(INSIDE))
-  const licence = fromRoot('LICENSE')
-  if (existsSync(licence)) copyFileSync(licence, join(OUT, 'LICENSE'))
 }

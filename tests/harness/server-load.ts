@@ -1,5 +1,6 @@
 // Runs many sessions at once against the fake backend's server. Each makes mixed calls and checks that every answer
 // belongs to it.
+import { createControl } from '#mocks/control.ts'
 
 interface Load {
   readonly url: string
@@ -35,7 +36,8 @@ const READS = [
  */
 function createVisitor({ at, url, games, mistakes }: Load & { at: number; mistakes: string[] }) {
   const [scenario = '', balance = ''] = SCENARIOS[at % SCENARIOS.length] ?? []
-  const own: Record<string, string> = { 'x-mock-session': `load-${at}` }
+  const session = `load-${at}`
+  const own: Record<string, string> = { 'x-mock-session': session }
   const favourites = new Set<number>()
   let made = 0
   let liked: number | null = null
@@ -43,23 +45,23 @@ function createVisitor({ at, url, games, mistakes }: Load & { at: number; mistak
   const ask = async (path: string, init: RequestInit = {}) => {
     try {
       const response = await fetch(`${url}${path}`, { ...init, headers: own })
-      if (!response.ok) mistakes.push(`load-${at}: ${path} answered ${response.status}`)
+      if (!response.ok) mistakes.push(`${session}: ${path} answered ${response.status}`)
       return await response.json()
     } catch (error) {
-      mistakes.push(`load-${at}: ${path} was not answered, ${error}`)
+      mistakes.push(`${session}: ${path} was not answered, ${error}`)
       return { value: null }
     }
   }
   const readBalance = async () => {
     const { value } = await ask('/wps/v2/wallets/balance')
     if (value?.balance !== balance)
-      mistakes.push(`load-${at}: a balance of ${value?.balance}, not ${balance}`)
+      mistakes.push(`${session}: a balance of ${value?.balance}, not ${balance}`)
   }
   const readFavourites = async () => {
     const { value } = await ask('/wps/relay/favoriteGameIds')
     const received = [...(value?.nodeIds ?? [])].sort().join()
     const expected = [...favourites].sort().join()
-    if (received !== expected) mistakes.push(`load-${at}: favourites ${received}, not ${expected}`)
+    if (received !== expected) mistakes.push(`${session}: favourites ${received}, not ${expected}`)
   }
   /** Adds a game to the favourites and removes it the next time, so that the session's data does not grow. */
   const changeFavourite = async () => {
@@ -81,9 +83,8 @@ function createVisitor({ at, url, games, mistakes }: Load & { at: number; mistak
   return {
     async begin() {
       const clock = '2026-11-20T09:00:00Z'
-      const body = JSON.stringify({ scenario, clock })
-      const { visitor } = await ask('/__mock/world', { method: 'PUT', body })
-      own['x-session-token'] = visitor?.token ?? ''
+      const { visitor } = await createControl(url, { session }).world.open({ scenario, clock })
+      own['x-session-token'] = visitor.token ?? ''
       own['x-merchant'] = 'suborno'
       own['content-type'] = 'application/json'
       const { value } = await ask('/wps/relay/favoriteGameIds')

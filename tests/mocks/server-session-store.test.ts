@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createControl } from '#mocks/control.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { createSessionStore, RETRY, toFileName } from '#mocks/server/session-store.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
@@ -40,48 +41,46 @@ async function restart(limits = {}): Promise<MockServer> {
   await servers.pop()?.close()
   return start(limits)
 }
-const ask = async (server: MockServer, session: string, path: string, init: RequestInit = {}) => {
-  const headers = { 'x-mock-session': session, ...init.headers }
-  const response = await fetch(server.url + path, { ...init, headers })
-  return { dropped: response.headers.has('x-mock-dropped'), body: await response.json() }
-}
-const put = (server: MockServer, session: string, what: string, body: unknown) =>
-  ask(server, session, `/__mock/${what}`, { method: 'PUT', body: JSON.stringify(body) })
-const snapshot = async (server: MockServer, session: string) =>
-  (await ask(server, session, '/__mock/snapshot')).body
+const control = (server: MockServer, session: string) => createControl(server.url, { session })
+const linkOf = async (server: MockServer, session: string) =>
+  (await control(server, session).world.get()).link
 
 /** Changes a session: another world, another time, a fault and a favourite. */
 async function live(server: MockServer, session: string) {
-  const { body } = await put(server, session, 'world', { scenario: 'agent-41', seed: 3 })
-  await put(server, session, 'clock', { advance: '90m' })
-  const headers = { 'x-session-token': body.visitor.token, 'x-merchant': 'suborno' }
+  const { world, clock, faults } = control(server, session)
+  const { visitor } = await world.open({ scenario: 'agent-41', seed: 3 })
+  await clock.advance('90m')
   const [game] = server.worlds.of(session).catalogue.all()
-  const liked = await ask(server, session, '/wps/relay/favoriteGame', {
+  const liked = await fetch(`${server.url}/wps/relay/favoriteGame`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      'x-merchant': 'suborno',
+      'x-mock-session': session,
+      'x-session-token': visitor.token ?? '',
+    },
     body: JSON.stringify({ nodeId: game?.nodeId }),
   })
-  expect(liked.body).toMatchObject({ success: true })
-  await put(server, session, 'faults', { fault: 'getBalance:503' })
+  expect(await liked.json()).toMatchObject({ success: true })
+  await faults('getBalance:503')
 }
 const files = () => readdirSync(keep).toSorted()
 
 test('a session continues after a restart with its rows, its time and its faults; no other is changed', async () => {
   const first = await start()
   await live(first, 'mine')
-  await put(first, 'other', 'world', { scenario: 'member' })
-  const before = await snapshot(first, 'mine')
-  expect(before.rows.favorites.length).toBeGreaterThan(0)
+  await control(first, 'other').world.open('member')
+  const before = await control(first, 'mine').snapshot()
+  expect(before.rows.favorites).not.toEqual([])
   const second = await restart()
-  expect(await snapshot(second, 'mine')).toEqual(before)
-  const world = (await ask(second, 'mine', '/__mock/world')).body
-  expect(world.link).toMatch(/scenario=agent-41&seed=3/)
-  const headers = { 'x-session-token': world.visitor.token }
+  expect(await control(second, 'mine').snapshot()).toEqual(before)
+  const { link, visitor } = await control(second, 'mine').world.get()
+  expect(link).toMatch(/scenario=agent-41&seed=3/)
   const balance = await fetch(`${second.url}/wps/v2/wallets/balance`, {
-    headers: { ...headers, 'x-mock-session': 'mine' },
+    headers: { 'x-mock-session': 'mine', 'x-session-token': visitor.token ?? '' },
   })
   expect(balance.status).toBe(503)
-  expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
+  expect(await linkOf(second, 'other')).toMatch(/scenario=member/)
 })
 
 test('changes are written while the server runs, complete, one file per session', async () => {
@@ -96,25 +95,25 @@ test('changes are written while the server runs, complete, one file per session'
 test('an evicted session is restored from its file, and not reported as dropped', async () => {
   const server = await start({ sessions: 1 })
   await live(server, 'mine')
-  const before = await snapshot(server, 'mine')
-  await ask(server, 'other', '/__mock/world')
+  const before = await control(server, 'mine').snapshot()
+  await linkOf(server, 'other')
   expect(server.worlds.sessions().map(({ name }) => name)).toEqual(['other'])
-  const [one, two] = await Promise.all([
-    ask(server, 'mine', '/__mock/snapshot'),
-    ask(server, 'mine', '/__mock/world'),
+  const { snapshot, world } = control(server, 'mine')
+  const headers = { 'x-mock-session': 'mine' }
+  const [rows, { link }, call] = await Promise.all([
+    snapshot(),
+    world.get(),
+    fetch(`${server.url}/wps/system/status`, { headers }),
   ])
-  expect(one.body).toEqual(before)
-  expect([one.dropped, two.dropped, two.body.link]).toEqual([
-    false,
-    false,
-    expect.stringMatching(/agent-41/),
-  ])
+  expect(rows).toEqual(before)
+  expect(link).toMatch(/agent-41/)
+  expect(call.headers.has('x-mock-dropped')).toBe(false)
 })
 
 test('a name is never used as a path', async () => {
   const names = ['../outside', '/etc/passwd', '..', 'a/b', 'C:\\x', 'con', '%2e%2e%2f', '__proto__']
   const server = await start()
-  for (const name of names) await ask(server, name, '/__mock/world')
+  for (const name of names) await linkOf(server, name)
   await restart()
   expect(files()).toEqual(names.map(toFileName).toSorted())
   expect(files().every((name) => /^[0-9a-f]{40}\.json$/.test(name))).toBe(true)
@@ -135,21 +134,21 @@ test.each([
   const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const first = await start()
   await live(first, 'mine')
-  await put(first, 'other', 'world', { scenario: 'member' })
+  await control(first, 'other').world.open('member')
   await servers.pop()?.close()
   const path = join(keep, toFileName('mine'))
   writeFileSync(path, spoil(readFileSync(path, 'utf8')))
   const second = await start()
-  expect((await ask(second, 'mine', '/__mock/world')).body.link).toBe('?scenario=guest&seed=7')
+  expect(await linkOf(second, 'mine')).toBe('?scenario=guest&seed=7')
   expect(errors.mock.calls).toEqual([[expect.stringContaining(path)]])
   expect(String(errors.mock.calls[0])).toMatch(reason)
   expect(files()).toContain(`${toFileName('mine')}.broken`)
-  expect((await ask(second, 'other', '/__mock/world')).body.link).toMatch(/scenario=member/)
+  expect(await linkOf(second, 'other')).toMatch(/scenario=member/)
 })
 
 test('files unused for long are deleted at the next start, and nothing else is', async () => {
   const first = await start()
-  for (const session of ['old', 'new']) await ask(first, session, '/__mock/world')
+  for (const session of ['old', 'new']) await linkOf(first, session)
   await servers.pop()?.close()
   const long = Date.now() / 1000 - 31 * DAY
   writeFileSync(join(keep, 'notes.txt'), 'Not ours.')
@@ -163,9 +162,8 @@ describe('a session whose file could not be written', () => {
   const back = () => renameSync(`${keep}.away`, keep)
   const silent = () => vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const unstored = async (server: MockServer) => {
-    const { body } = await ask(server, 'looking', '/__mock/sessions')
-    const states: { name: string; unstored: string | null }[] = body
-    return states.find(({ name }) => name === 'mine')?.unstored
+    const sessions = await control(server, 'looking').sessions()
+    return sessions.find(({ name }) => name === 'mine')?.unstored
   }
 
   test('is named by /__mock/, and is stored at an orderly stop', async () => {
@@ -177,9 +175,9 @@ describe('a session whose file could not be written', () => {
     const page = await (await fetch(`${first.url}/__mock/`)).text()
     expect(page).toMatch(/Not stored yet: 1 of \d sessions/)
     expect(page).toMatch(/mine.*<br>Not stored: ENOENT/)
-    const before = await snapshot(first, 'mine')
+    const before = await control(first, 'mine').snapshot()
     back()
-    expect(await snapshot(await restart(), 'mine')).toEqual(before)
+    expect(await control(await restart(), 'mine').snapshot()).toEqual(before)
     expect(errors.mock.calls).toEqual([[expect.stringContaining('is tried again')]])
   })
 
@@ -187,12 +185,12 @@ describe('a session whose file could not be written', () => {
     silent()
     const server = await start({ sessions: 1 })
     await live(server, 'mine')
-    const before = await snapshot(server, 'mine')
+    const before = await control(server, 'mine').snapshot()
     away()
-    await put(server, 'mine', 'faults', { fault: '' })
-    await ask(server, 'other', '/__mock/world')
+    await control(server, 'mine').faults('')
+    await linkOf(server, 'other')
     await expect.poll(() => unstored(server)).toMatch(/ENOENT/)
-    expect(await snapshot(server, 'mine')).toEqual(before)
+    expect(await control(server, 'mine').snapshot()).toEqual(before)
     back()
   })
 

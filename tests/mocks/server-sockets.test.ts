@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createControl } from '#mocks/control.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 let server: MockServer
@@ -36,13 +37,13 @@ async function join(session: string): Promise<WebSocket> {
   return client
 }
 
-const answers = async () => (await fetch(`${server.url}/__mock/scenarios`)).status
+const isReady = () => createControl(server.url).isReady()
 
 test.each(['//', '/', '/wps/socket/x'])(
   'an upgrade at %s is closed, and the server continues',
   async (path) => {
     await closed(upgrade(path))
-    expect(await answers()).toBe(200)
+    expect(await isReady()).toBe(true)
   },
 )
 
@@ -50,7 +51,7 @@ test('an invalid frame closes its connection, and the server continues', async (
   const socket = upgrade('/wps/socket')
   socket.once('data', () => socket.write(Buffer.from([0xff, 0xff, 0xff, 0xff])))
   await closed(socket)
-  expect(await answers()).toBe(200)
+  expect(await isReady()).toBe(true)
 })
 
 test('a client that leaves before the world is ready leaves nothing behind', async () => {
@@ -73,11 +74,7 @@ test('replacing a world closes its sockets only', async () => {
   const of = (session: string) => server.worlds.of(session).sockets
   await expect.poll(() => [of('replaced').size, of('kept').size]).toEqual([1, 1])
   const left = new Promise<number>((resolve) => mine.once('close', resolve))
-  await fetch(`${server.url}/__mock/world`, {
-    method: 'PUT',
-    headers: { 'x-mock-session': 'replaced', 'content-type': 'application/json' },
-    body: JSON.stringify({ scenario: 'guest' }),
-  })
+  await createControl(server.url, { session: 'replaced' }).world.open('guest')
   expect(await left).toBe(1012)
   expect([of('replaced').size, of('kept').size]).toEqual([0, 1])
   expect(other.readyState).toBe(WebSocket.OPEN)

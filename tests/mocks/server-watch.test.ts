@@ -1,6 +1,7 @@
 // The HTTP server's state as read by a load balancer and people.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createControl } from '#mocks/control.ts'
 import { parseCookie, parseSession } from '#mocks/server/session.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
@@ -37,7 +38,7 @@ describe('health and readiness', () => {
 
 test('an unused session is dropped without a further request', async () => {
   const { unused } = server.worlds.figures().dropped
-  await ask('/__mock/world', { 'x-mock-session': 'left' })
+  await createControl(server.url, { session: 'left' }).world.get()
   const { sessions, bytes } = server.worlds.figures()
   expect(sessions).toBe(1)
   expect(bytes).toBeGreaterThan(2 ** 19)
@@ -65,9 +66,8 @@ describe('the session of a request', () => {
   })
 
   test('a cookie opens the same world as the header', async () => {
-    const url = `${server.url}/__mock/world`
-    const headers = { 'x-mock-session': 'by cookie' }
-    await fetch(url, { method: 'PUT', headers, body: '{"scenario":"agent-41","seed":3}' })
+    const { world: own } = createControl(server.url, { session: 'by cookie' })
+    await own.open({ scenario: 'agent-41', seed: 3 })
     const world = await ask('/__mock/world', { cookie: 'mock-session=by%20cookie' })
     expect(await world.json()).toMatchObject({ link: '?scenario=agent-41&seed=3' })
   })

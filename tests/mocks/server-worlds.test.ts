@@ -2,6 +2,7 @@
 import { request as httpRequest } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createControl } from '#mocks/control.ts'
 import { createWorlds } from '#mocks/server/worlds.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
@@ -60,18 +61,12 @@ describe('over HTTP', () => {
   afterAll(() => server.close())
 
   test('a dropped session is reported in every answer, until a world is chosen', async () => {
-    const headers = { 'x-mock-session': 'old' }
-    const put = () =>
-      fetch(`${server.url}/__mock/world`, {
-        method: 'PUT',
-        headers,
-        body: '{"scenario":"agent-1"}',
-      })
-    const { visitor } = await (await put()).json()
+    const { world } = createControl(server.url, { session: 'old' })
+    const { visitor } = await world.open('agent-1')
     for (let n = 0; n < 3; n += 1) server.worlds.of(`other ${n}`)
     const call = () =>
       fetch(`${server.url}/wps/v2/wallets/balance`, {
-        headers: { ...headers, 'x-session-token': visitor.token },
+        headers: { 'x-mock-session': 'old', 'x-session-token': visitor.token ?? '' },
       })
     const lost = await call()
     expect(lost.status).toBe(401)
@@ -80,7 +75,7 @@ describe('over HTTP', () => {
       errorCode: 'session.expired',
       message: expect.stringMatching(/was dropped/),
     })
-    await put()
+    await world.open('agent-1')
     expect((await call()).headers.has('x-mock-dropped')).toBe(false)
   })
 

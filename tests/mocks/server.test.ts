@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { createControl } from '#mocks/control.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
 
 let server: MockServer
@@ -18,45 +19,48 @@ const putWorld = (body: unknown, session?: string) =>
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...(session && { 'x-mock-session': session }) },
   })
-const balance = (token: string, headers: Record<string, string> = {}) =>
-  ask('/wps/v2/wallets/balance', { headers: { 'x-session-token': token, ...headers } })
+const control = (session?: string) => createControl(server.url, { session })
+const balance = (token: string | null, session?: string) =>
+  ask('/wps/v2/wallets/balance', {
+    headers: { 'x-session-token': token ?? '', ...(session && { 'x-mock-session': session }) },
+  })
 
 test('the scenarios are listed with their sentences', async () => {
-  const { body } = await ask('/__mock/scenarios')
-  expect(body).toContainEqual({ name: 'member', description: 'Rahim, a member, is logged in.' })
+  expect(await control().scenarios()).toContainEqual({
+    name: 'member',
+    description: 'Rahim, a member, is logged in.',
+  })
 })
 
 test('calls are answered by the same handlers and logged', async () => {
-  const world = await ask('/__mock/world')
-  expect((await balance(world.body.visitor.token)).body.value.balance).toBe('25480.50')
-  const { body } = await ask('/__mock/log')
-  expect(body.at(-1)).toMatchObject({ operationId: 'getBalance', status: 200 })
+  const { world, log } = control()
+  const { visitor } = await world.get()
+  expect((await balance(visitor.token)).body.value.balance).toBe('25480.50')
+  expect((await log()).at(-1)).toMatchObject({ operationId: 'getBalance', status: 200 })
 })
 
 test('each session has its own world', async () => {
-  const mine = await putWorld({ scenario: 'agent-41', seed: 3 }, 'mine')
-  expect(mine.body.link).toBe('?scenario=agent-41&seed=3')
-  const header = { 'x-mock-session': 'mine' }
-  expect((await balance(mine.body.visitor.token, header)).body.value.balance).toBe('52800.00')
-  expect((await balance(mine.body.visitor.token)).status).toBe(401)
-  expect((await ask('/__mock/log', { headers: header })).body).toHaveLength(1)
+  const { world, log } = control('mine')
+  const { link, visitor } = await world.open({ scenario: 'agent-41', seed: 3 })
+  expect(link).toBe('?scenario=agent-41&seed=3')
+  expect((await balance(visitor.token, 'mine')).body.value.balance).toBe('52800.00')
+  expect((await balance(visitor.token)).status).toBe(401)
+  expect(await log()).toHaveLength(1)
 })
 
 test('faults, clock and content of a session change while it runs, without effect on others', async () => {
   const headers = { 'x-mock-session': 'changing', 'content-type': 'application/json' }
   const put = (what: string, body: unknown) =>
     ask(`/__mock/${what}`, { method: 'PUT', body: JSON.stringify(body), headers })
-  const { body } = await putWorld({ scenario: 'member', clock: '2026-11-20T09:00:00Z' }, 'changing')
-  const { token } = body.visitor
-  expect((await put('faults', { fault: 'getBalance:503*1' })).body).toEqual({
-    fault: 'getBalance:503*1',
-  })
-  expect((await balance(token, headers)).status).toBe(503)
-  expect((await balance(token, headers)).status).toBe(200)
-  expect((await put('clock', { advance: '90m' })).body.now).toBe(Date.parse('2026-11-20T10:30:00Z'))
-  expect((await put('clock', { set: '2026-11-20T11:00:00Z' })).status).toBe(200)
-  const kept = (await ask('/__mock/snapshot', { headers })).body
-  expect((await put('snapshot', kept)).body.link).toBe(kept.link)
+  const { world, faults, clock, snapshot, restore } = control('changing')
+  const { visitor } = await world.open('?scenario=member&clock=2026-11-20T09:00:00Z')
+  expect(await faults('getBalance:503*1')).toBe('getBalance:503*1')
+  expect((await balance(visitor.token, 'changing')).status).toBe(503)
+  expect((await balance(visitor.token, 'changing')).status).toBe(200)
+  expect(await clock.advance('90m')).toBe(Date.parse('2026-11-20T10:30:00Z'))
+  expect(await clock.set('2026-11-20T11:00:00Z')).toBe(Date.parse('2026-11-20T11:00:00Z'))
+  const kept = await snapshot()
+  expect(await restore(kept)).toBe(kept.link)
   for (const [what, wrong] of [
     ['faults', { fault: 'getBalence:503' }],
     ['faults', []],
@@ -98,18 +102,16 @@ test.each([
 ])(
   'a world that cannot start, %j, is refused with a reason, and the old one continues',
   async (wrong, reason) => {
-    const before = await putWorld({ scenario: 'agent-1' }, 'steady')
+    const before = await control('steady').world.open('agent-1')
     const { status, body } = await putWorld({ scenario: 'member', ...wrong }, 'steady')
     expect([status, body.message]).toEqual([422, expect.stringMatching(reason)])
-    const header = { 'x-mock-session': 'steady' }
-    expect((await balance(before.body.visitor.token, header)).status).toBe(200)
+    expect((await balance(before.visitor.token, 'steady')).status).toBe(200)
   },
 )
 
 test('offline closes the connection', async () => {
-  const { body } = await putWorld({ scenario: 'member+offline' }, 'cut')
-  const call = balance(body.visitor.token, { 'x-mock-session': 'cut' })
-  await expect(call).rejects.toThrow(/fetch failed/)
+  const { visitor } = await control('cut').world.open('member+offline')
+  await expect(balance(visitor.token, 'cut')).rejects.toThrow(/fetch failed/)
 })
 
 test('pages on this machine may call from another port, others may not', async () => {
@@ -137,8 +139,8 @@ test('nothing outside mocks/games is served', async () => {
 })
 
 test('D-088 the socket delivers the events of its member', async () => {
-  const { body } = await putWorld({ scenario: 'member' }, 'socket')
-  const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${body.visitor.token}`
+  const { visitor } = await control('socket').world.open('member')
+  const url = `${server.url.replace('http', 'ws')}/wps/socket?token=${visitor.token}`
   const socket = new WebSocket(url, { headers: { 'x-mock-session': 'socket' } })
   const received = new Promise<string>((resolve) =>
     socket.once('message', (data) => resolve(String(data))),

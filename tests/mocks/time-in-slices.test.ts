@@ -2,6 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { createControl } from '#mocks/control.ts'
 import { startServer } from '#mocks/server.ts'
 import { createLongTable } from '#mocks/world/core/long-table.ts'
 import { settleDue } from '#mocks/world/jobs/settle-due.ts'
@@ -45,14 +46,13 @@ test('another session is answered while a year passes in one', async () => {
   const server = await startServer({ scenario: 'guest', seed: 7, clock: '2026-11-20T09:00:00Z' })
   const ask = (session: string, path: string, init: RequestInit = {}) =>
     fetch(server.url + path, { ...init, headers: { 'x-mock-session': session, ...init.headers } })
-  const put = (what: string, body: unknown) =>
-    ask('year', `/__mock/${what}`, { method: 'PUT', body: JSON.stringify(body) })
-  const { visitor } = await (await put('world', { scenario: SCENARIO })).json()
+  const { world, clock } = createControl(server.url, { session: 'year' })
+  const { visitor } = await world.open(SCENARIO)
   await ask('other', '/wps/system/status')
-  await put('clock', { advance: '365d' })
+  await clock.advance('365d')
   const answered: string[] = []
   const year = ask('year', '/wps/v2/wallets/balance', {
-    headers: { 'x-session-token': visitor.token },
+    headers: { 'x-session-token': visitor.token ?? '' },
   }).then(() => answered.push('year'))
   for (let n = 0; n < 3; n += 1) {
     await ask('other', '/wps/system/status')

@@ -45,7 +45,7 @@ afterAll(async () => {
 
 describe('the package', () => {
   test('lists the size of each entry and its limit', () => {
-    for (const entry of ['.', './react-query', './shapes', './mocks'])
+    for (const entry of ['.', './react-query', './shapes', './mocks', './mocks/control'])
       expect(built).toMatch(new RegExp(`KiB  of .* KiB  ${entry.replace('.', '[.]')}\n`))
   })
 
@@ -58,6 +58,7 @@ describe('the package', () => {
       program.node(['--input-type=module', '--eval', `await import('${entry}')`])
     expect(await load('portal-sdk')).toEqual({ code: 0, output: '' })
     expect(await load('portal-sdk/shapes')).toEqual({ code: 0, output: '' })
+    expect(await load('portal-sdk/mocks/control')).toEqual({ code: 0, output: '' })
     expect((await load('portal-sdk/react-query')).output).toContain(
       "package '@tanstack/react-query'",
     )
@@ -80,8 +81,8 @@ describe('the package', () => {
 })
 
 describe('the guide', () => {
-  test('has ten examples, which compile in strict mode', async () => {
-    expect(EXAMPLES).toHaveLength(10)
+  test('has eleven examples, which compile in strict mode', async () => {
+    expect(EXAMPLES).toHaveLength(11)
     program.installBeside()
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
     const thrifty = ['--singleThreaded', '--pretty', 'false']

@@ -1,0 +1,586 @@
+// Generated from openapi/control.yaml by `npm run generate`; do not edit.
+
+export interface paths {
+    "/__mock/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server runs */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether every process answers and has its world */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sessions in memory, the one used last first */
+        get: operations["getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/scenarios": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The names that a world can be made of */
+        get: operations["getScenarios"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/log": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The last calls, newest last */
+        get: operations["getLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/world": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The link of the world, and who is logged in at its beginning */
+        get: operations["getWorld"];
+        /** Begins another world */
+        put: operations["putWorld"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/faults": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets calls fail from now on; an empty text lifts all */
+        put: operations["putFaults"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/clock": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the clock of the world, or moves it on */
+        put: operations["putClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/snapshot": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that the world remembers */
+        get: operations["getSnapshot"];
+        /** Restores the snapshot of a world of the same link */
+        put: operations["putSnapshot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Refusal: {
+            message: string;
+        };
+        Status: {
+            /** @enum {unknown} */
+            status: "ok" | "ready" | "starting";
+        };
+        Session: {
+            name: string;
+            link: string;
+            /** @description The names in its link, joined by +. */
+            scenario: string;
+            /** @description Epoch milliseconds. */
+            begun: number;
+            /** @description Epoch milliseconds. */
+            used: number;
+            /** @description The size of its world. */
+            bytes: number;
+            /** @description With --keep, the reason why its last change could not be stored; storing is retried. */
+            unstored: string | null;
+        };
+        Scenario: {
+            name: string;
+            description: string;
+        };
+        Call: {
+            n: number;
+            /** @description The time in the world, epoch milliseconds. */
+            at: number;
+            /** @description Real time until the response. */
+            ms: number;
+            method: string;
+            path: string;
+            operationId: string | null;
+            /** @description 0 when there was no response. */
+            status: number;
+            marks: string[];
+            traceId: string;
+            /** @description The decrypted request. */
+            body?: unknown;
+            /** @description The response, kept of the last 50. */
+            answer?: unknown;
+            /** @description Path and query of the calling page. */
+            screen?: string;
+            /** @description Why a request or response breaks the contract. */
+            reason?: string;
+        };
+        World: {
+            link: string;
+            /** @description The names in its link, joined by +. */
+            scenario: string;
+            visitor: {
+                token: string | null;
+                language: string | null;
+            };
+        };
+        WorldRequest: {
+            /** @description Names joined by +. */
+            scenario?: string;
+            seed?: number | string;
+            /** @description ISO time at which the clock stands still. */
+            clock?: string;
+            fault?: string;
+        };
+        Faults: {
+            /** @description For example getBalance:503*1,wallet:slow. */
+            fault: string;
+        };
+        /** @description One of the two. */
+        ClockRequest: {
+            /** @description ISO time. */
+            set?: string;
+            /** @description For example 90m. */
+            advance?: string;
+        };
+        Snapshot: {
+            version: number;
+            link: string;
+            startedAt: number;
+            clock: {
+                [key: string]: unknown;
+            };
+            drawn: number;
+            counters: {
+                [key: string]: number;
+            };
+            /** @description By table. */
+            rows: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+    };
+    responses: {
+        /** @description The token is missing or wrong; a browser gets the form for it. */
+        Stranger: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+                "text/html": string;
+            };
+        };
+        /** @description The reason for the failure, as a message; nothing has changed. */
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
+        /** @description The world in its initial state. */
+        World: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["World"];
+            };
+        };
+    };
+    parameters: {
+        /** @description The session; without it the shared world. */
+        Session: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server is healthy. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The server accepts calls. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            /** @description The server is still starting. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Status"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Without the shared world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Stranger"];
+        };
+    };
+    getScenarios: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With a message each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Scenario"][];
+                };
+            };
+            401: components["responses"]["Stranger"];
+        };
+    };
+    getLog: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 500; the last 50 include their responses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Call"][];
+                };
+            };
+            401: components["responses"]["Stranger"];
+        };
+    };
+    getWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["World"];
+            401: components["responses"]["Stranger"];
+        };
+    };
+    putWorld: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorldRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["World"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    putFaults: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Faults"];
+            };
+        };
+        responses: {
+            /** @description The current state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    putClock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockRequest"];
+            };
+        };
+        responses: {
+            /** @description The current time in the world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Epoch milliseconds. */
+                        now: number;
+                    };
+                };
+            };
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A snapshot, to be restored in a world of the same link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            401: components["responses"]["Stranger"];
+        };
+    };
+    putSnapshot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Snapshot"];
+            };
+        };
+        responses: {
+            /** @description The link of the world. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        link: string;
+                    };
+                };
+            };
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+}
