@@ -148,9 +148,15 @@ const preview: Preview = {
     ({ parameters, globals }) => enterWorld(parameters, readStage(globals)),
   ],
   decorators: [
-    (Story, { args, globals, parameters, viewMode }) => {
+    (Story, context) => {
+      const { args, globals, originalStoryFn, parameters, tags, viewMode } = context
       const stage = readStage(globals)
-      const story = <Story args={wordArgs(args, parameters.bn, stage.language)} />
+      // Pairs have a layout of their own, so what the component's decorators add is left out.
+      const story = tags.includes('do-and-dont') ? (
+        originalStoryFn(args, context)
+      ) : (
+        <Story args={wordArgs(args, parameters.bn, stage.language)} />
+      )
       // A docs page holds several stories, each with its own stage.
       if (viewMode === 'docs') return <DocsStage stage={stage}>{story}</DocsStage>
       applyStage(document.documentElement, stage)

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CaptchaField } from '#ui/captcha-field/captcha-field.tsx'
+import { captchaFieldPairs } from './do-and-dont/captcha-field.tsx'
 import { Narrow } from './layout.tsx'
-
-const captchaImage = [...'7K4PM']
-  .map((letter, at) => {
-    const turn = (at % 2 === 0 ? -1 : 1) * (8 + at * 3)
-    return `<text x="${18 + at * 21}" y="28" rotate="${turn}" fill="#1e3a8a">${letter}</text>`
-  })
-  .join('')
-const image = `data:image/svg+xml,${encodeURIComponent(
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" font-family="DejaVu Sans Mono, monospace" font-size="22" font-weight="700"><rect width="120" height="40" fill="#e0e7ff"/><path d="M0 12q30 24 60 6t60 10M0 30q40-22 120-8" fill="none" stroke="#6366f1" stroke-opacity=".45" stroke-width="1.5"/>${captchaImage}</svg>`,
-)}`
+import { captchaPicture } from './sample-art.ts'
 
 const meta = {
   title: 'UI/CaptchaField',
@@ -19,7 +11,7 @@ const meta = {
   component: CaptchaField,
   args: {
     label: 'Characters in the picture',
-    image,
+    image: captchaPicture,
     imageLabel: 'Picture with five characters',
     refreshLabel: 'New picture',
     onRefresh: fn(),
@@ -70,3 +62,5 @@ export const RightToLeft: Story = { tags: ['!test'], globals: { direction: 'rtl'
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = captchaFieldPairs

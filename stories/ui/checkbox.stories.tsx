@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Checkbox } from '#ui/checkbox/checkbox.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { checkboxPairs } from './do-and-dont/checkbox.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -67,3 +68,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...WithError,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = checkboxPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { CodeField } from '#ui/code-field/code-field.tsx'
+import { codeFieldPairs } from './do-and-dont/code-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -102,3 +103,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = codeFieldPairs

@@ -1,17 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { type DateRange, presetRange, recordLimits } from '#lib/date-range.ts'
+import { type DateRange, presetRange } from '#lib/date-range.ts'
 import { DateRangeField } from '#ui/date-range-field/date-range-field.tsx'
+import { dateRangeFieldPairs } from './do-and-dont/date-range-field.tsx'
+import { lastWeek, presetsNamed, today } from './sample-range.ts'
 
-const today = { year: 2026, month: 11, day: 20 }
 const onChange = fn<(range: DateRange) => void>()
-
-const presetsNamed = (names: readonly [string, string, string, string]) => [
-  { label: names[0], range: presetRange('today', today) },
-  { label: names[1], range: presetRange('yesterday', today) },
-  { label: names[2], range: presetRange('last7', today) },
-  { label: names[3], range: presetRange('last30', today) },
-]
 
 const meta = {
   title: 'UI/DateRangeField',
@@ -19,26 +13,8 @@ const meta = {
   component: DateRangeField,
   args: {
     label: 'Dates',
-    closeLabel: 'Close',
-    value: presetRange('last7', today),
+    ...lastWeek,
     onChange,
-    presets: presetsNamed(['Today', 'Yesterday', 'Last 7 days', 'Last 30 days']),
-    today,
-    limits: recordLimits(today),
-    tag: 'en',
-    zone: 'Dates are in Bangladesh Time (GMT+6)',
-    labels: {
-      presets: 'Quick ranges',
-      months: 'Months',
-      previousMonth: 'Previous month',
-      nextMonth: 'Next month',
-      from: 'From',
-      to: 'To',
-      typed: 'For example 2026-11-20',
-      apply: 'Show these dates',
-      noDay: 'Write the day as 2026-11-20',
-      issue: (issue) => `Not possible: ${issue}`,
-    },
   },
   parameters: {
     bn: {
@@ -89,7 +65,7 @@ export const Desktop: Story = {
 
 /** More than 31 days and invalid dates are refused with a message. */
 export const Typed: Story = {
-  args: { open: true, value: presetRange('last7', today) },
+  args: { open: true },
   play: async ({ userEvent }) => {
     const from = await screen.findByRole('textbox', { name: 'From' })
     await userEvent.clear(from)
@@ -113,3 +89,5 @@ export const PhoneBengaliRightToLeft: Story = {
     await expect(await screen.findByRole('grid', { name: 'নভেম্বর 2026' })).toBeVisible()
   },
 }
+
+export const DoAndDont: Story = dateRangeFieldPairs

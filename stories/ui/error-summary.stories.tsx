@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { ErrorSummary, type ErrorSummaryProps } from '#ui/error-summary/error-summary.tsx'
 import { RadioGroup } from '#ui/radio/radio.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { errorSummaryPairs } from './do-and-dont/error-summary.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -105,3 +106,5 @@ export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'ph
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = errorSummaryPairs

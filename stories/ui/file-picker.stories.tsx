@@ -2,20 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { FilePicker } from '#ui/file-picker/file-picker.tsx'
+import { filePickerPairs } from './do-and-dont/file-picker.tsx'
 import { Narrow } from './layout.tsx'
-import { createFile, drawnImage } from './picture-files.ts'
-
-const words = {
-  choose: 'Choose pictures',
-  drop: 'or drop them here',
-  full: 'You can add up to 3 pictures.',
-  size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
-  preparing: (name: string) => `Preparing ${name}`,
-  remove: (name: string) => `Remove ${name}`,
-  dismiss: (name: string) => `Hide the note about ${name}`,
-  refused: (name: string, fault: string) => `${name} was refused: ${fault}`,
-  chosen: (count: number, max: number) => `${count} of ${max} pictures chosen`,
-}
+import { createFile, drawnImage, pickerWords as words } from './picture-files.ts'
 
 const picked = (name: string) => ({ id: name, name, blob: new Blob([]) })
 
@@ -105,3 +94,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...Full,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = filePickerPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { PasswordField } from '#ui/password-field/password-field.tsx'
+import { passwordFieldPairs } from './do-and-dont/password-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -84,3 +85,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = passwordFieldPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PhoneField } from '#ui/phone-field/phone-field.tsx'
+import { phoneFieldPairs } from './do-and-dont/phone-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -104,3 +105,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = phoneFieldPairs

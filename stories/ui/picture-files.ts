@@ -1,3 +1,16 @@
+/** The words of a FilePicker for up to three pictures. */
+export const pickerWords = {
+  choose: 'Choose pictures',
+  drop: 'or drop them here',
+  full: 'You can add up to 3 pictures.',
+  size: (bytes: number) => `${Math.ceil(bytes / 1024)} KB`,
+  preparing: (name: string) => `Preparing ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  dismiss: (name: string) => `Hide the note about ${name}`,
+  refused: (name: string, fault: string) => `${name} was refused: ${fault}`,
+  chosen: (count: number, max: number) => `${count} of ${max} pictures chosen`,
+}
+
 export const createFile = (name: string, bytes: readonly number[]): File =>
   new File([new Uint8Array(bytes)], name, { lastModified: 0 })
 

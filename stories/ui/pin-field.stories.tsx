@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { PinField } from '#ui/pin-field/pin-field.tsx'
+import { pinFieldPairs } from './do-and-dont/pin-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -57,3 +58,5 @@ export const PhoneBengaliRightToLeft: Story = {
   args: { defaultValue: '246810' },
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = pinFieldPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { RadioGroup } from '#ui/radio/radio.tsx'
+import { radioPairs } from './do-and-dont/radio.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -86,3 +87,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = radioPairs

@@ -58,3 +58,15 @@ export const games = [
   { id: 7, name: 'Tiger Drum', bn: 'বাঘের ঢোল', vendor: 'Shapla' },
   { id: 8, name: 'Monsoon Coins', bn: 'বর্ষার মুদ্রা', vendor: 'Rajhans' },
 ] as const
+
+const captchaLetters = [...'7K4PM']
+  .map((letter, at) => {
+    const turn = (at % 2 === 0 ? -1 : 1) * (8 + at * 3)
+    return `<text x="${18 + at * 21}" y="28" rotate="${turn}" fill="#1e3a8a">${letter}</text>`
+  })
+  .join('')
+
+/** "7K4PM", drawn as a captcha. */
+export const captchaPicture = uri(
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" font-family="DejaVu Sans Mono, monospace" font-size="22" font-weight="700"><rect width="120" height="40" fill="#e0e7ff"/><path d="M0 12q30 24 60 6t60 10M0 30q40-22 120-8" fill="none" stroke="#6366f1" stroke-opacity=".45" stroke-width="1.5"/>${captchaLetters}</svg>`,
+)

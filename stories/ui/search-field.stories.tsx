@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { SearchField } from '#ui/search-field/search-field.tsx'
+import { searchFieldPairs } from './do-and-dont/search-field.tsx'
 
 const meta = {
   title: 'UI/SearchField',
@@ -63,3 +64,5 @@ export const Keyboard: Story = {
 export const RightToLeftPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = searchFieldPairs

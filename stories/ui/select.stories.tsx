@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Select } from '#ui/select/select.tsx'
+import { selectPairs } from './do-and-dont/select.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -68,3 +69,5 @@ export const Compact: Story = { tags: ['!test'], globals: { density: 'compact' }
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = selectPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { TextArea } from '#ui/text-area/text-area.tsx'
+import { textAreaPairs } from './do-and-dont/text-area.tsx'
 import { Narrow } from './layout.tsx'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')
@@ -107,3 +108,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = textAreaPairs

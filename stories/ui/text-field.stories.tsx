@@ -3,6 +3,7 @@ import { Search, User } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Icon } from '#ui/icon/icon.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
+import { textFieldPairs } from './do-and-dont/text-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -114,3 +115,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = textFieldPairs
