@@ -57,9 +57,13 @@ test.each([
   ],
   [
     'a successor that does not exist',
-    'paths/agent.yaml',
-    (text: string) => text.replace('x-replaced-by: raiseRebates', 'x-replaced-by: raiseAll'),
-    /x-replaced-by of raiseRebate names no other operation/,
+    'paths/wallet.yaml',
+    (text: string) =>
+      text.replace(
+        'operationId: getBalance',
+        "operationId: getBalance\n    deprecated: true\n    x-sunset: '2027-05-31'\n    x-replaced-by: getFunds",
+      ),
+    /x-replaced-by of getBalance names no other operation/,
   ],
 ])('%s is reported in one sentence', async (_, file, change, sentence) => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
