@@ -31,10 +31,8 @@ function toExpression(contract, reference, where) {
   }
   if (values ?? value !== undefined) return `z.literal(${JSON.stringify(values ?? value)})`
   const { type, properties, required = [], items, additionalProperties, ...rules } = schema
-  if (Array.isArray(type)) {
-    const [only] = type.filter((one) => one !== 'null')
-    return `z.nullable(${inner({ ...schema, type: only }, only)})`
-  }
+  const only = [type].flat().find((one) => one !== 'null')
+  if (only !== type) return `z.nullable(${inner({ ...schema, type: only }, only)})`
   const base = () => {
     if (type === 'array') return `z.array(${inner(items, 'items')})`
     if (type !== 'object' || additionalProperties !== false) return PRIMITIVES[type]
@@ -51,13 +49,16 @@ function toExpression(contract, reference, where) {
   return checks.length > 0 ? `${written}.check(${checks.join(', ')})` : written
 }
 
-/** A module for each request with a body; files are sent as form data, which no form validates. */
+/** A module for each request with a body, each schema once; files are sent as form data, which no form validates. */
 export function requestFiles(contract, operations) {
+  const owners = {}
   const withBody = operations.filter(({ body }) => body && body.type !== 'multipart/form-data')
-  return Object.fromEntries(
-    withBody.map(({ id, body }) => [
-      `requests/${id}.ts`,
-      `${HEADER}import { z } from 'zod/mini'\n\nexport const ${id}Body = ${toExpression(contract, body.schema, id)}\n`,
-    ]),
-  )
+  const files = withBody.map(({ id, body }) => {
+    const schema = toExpression(contract, body.schema, id)
+    owners[schema] ??= id
+    const own = `import { z } from 'zod/mini'\n\nexport const ${id}Body = ${schema}\n`
+    const shared = `export { ${owners[schema]}Body as ${id}Body } from './${owners[schema]}.ts'\n`
+    return [`requests/${id}.ts`, HEADER + (owners[schema] === id ? own : shared)]
+  })
+  return Object.fromEntries(files)
 }

@@ -1,6 +1,2 @@
 // Generated from openapi/portal.yaml by `npm run generate`; do not edit.
-import { z } from 'zod/mini'
-
-export const readMessageBody = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-})
+export { restoreMessageBody as readMessageBody } from './restoreMessage.ts'

@@ -1,7 +1,2 @@
 // Generated from openapi/portal.yaml by `npm run generate`; do not edit.
-import { z } from 'zod/mini'
-
-export const removeTotpBody = z.strictObject({
-  code: z.string().check(z.minLength(1), z.maxLength(20)),
-  requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
-})
+export { bindTotpBody as removeTotpBody } from './bindTotp.ts'

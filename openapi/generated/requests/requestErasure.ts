@@ -1,6 +1,2 @@
 // Generated from openapi/portal.yaml by `npm run generate`; do not edit.
-import { z } from 'zod/mini'
-
-export const requestErasureBody = z.strictObject({
-  requestId: z.string().check(z.regex(/^[A-Za-z0-9-]{8,64}$/u)),
-})
+export { reviewLimitsBody as requestErasureBody } from './reviewLimits.ts'

@@ -1,12 +1,2 @@
 // Generated from openapi/portal.yaml by `npm run generate`; do not edit.
-import { z } from 'zod/mini'
-
-export const sendPasswordSmsBody = z.strictObject({
-  mobileNum: z.string().check(z.regex(/^\d{5,15}$/u)),
-  countryDialingCode: z.string().check(z.regex(/^\d{1,4}$/u)),
-  captcha: z.optional(z.string().check(z.maxLength(4), z.regex(/^[A-Za-z0-9]{4}$/u))),
-  humanCheck: z.optional(z.strictObject({
-    provider: z.literal(["none","slider","token"]),
-    token: z.string().check(z.minLength(1), z.maxLength(2000)),
-  })),
-})
+export { sendLoginSmsBody as sendPasswordSmsBody } from './sendLoginSms.ts'
