@@ -13,7 +13,7 @@ const GUIDE = [
 ]
 
 export function component(plan, [typed]) {
-  const { name, pascal, words } = namesOf(typed)
+  const { name, camel, pascal, words } = namesOf(typed)
   plan.add(
     `src/ui/${name}/${name}.tsx`,
     `import type { ComponentProps } from 'react'
@@ -44,6 +44,7 @@ export const ${pascal} = ({ className, ...rest }: ${pascal}Props) => (
     `stories/ui/${name}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ${pascal} } from '#ui/${name}/${name}.tsx'
+import { ${camel}Pairs } from './do-and-dont/${name}.tsx'
 
 const meta = {
   title: 'UI/${pascal}',
@@ -59,6 +60,20 @@ export const Ready: Story = {}
 export const PhoneRightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = ${camel}Pairs
+`,
+  )
+  plan.add(
+    `stories/ui/do-and-dont/${name}.tsx`,
+    `import { ${pascal} } from '#ui/${name}/${name}.tsx'
+import { doAndDont } from './do-and-dont.tsx'
+
+export const ${camel}Pairs = doAndDont({
+  why: 'Why one is right and the other wrong, in one sentence.',
+  right: <${pascal}>Right</${pascal}>,
+  wrong: <${pascal}>Wrong</${pascal}>,
+})
 `,
   )
   plan.add(
@@ -69,7 +84,7 @@ What it shows, in one sentence.
 
 ${GUIDE.map(([heading, text]) => `## ${heading}\n\n${text}\n`).join('\n')}`,
   )
-  return `Next: its states as stories, and its guide in stories/ui/${name}.md (docs/recipes/component.md).`
+  return `Next: its states as stories, its guide in stories/ui/${name}.md, and what is right and wrong in stories/ui/do-and-dont/${name}.tsx (docs/recipes/component.md).`
 }
 
 export function scenario(plan, [group, name], description = '') {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Accordion } from '#ui/accordion/accordion.tsx'
 import { Badge } from '#ui/badge/badge.tsx'
+import { accordionPairs } from './do-and-dont/accordion.tsx'
 
 const meta = {
   title: 'UI/Accordion',
@@ -65,7 +66,6 @@ export const Collapsed: Story = {
     await expect(canvas.getByText(/ten minutes/)).not.toBeVisible()
   },
 }
-
 export const OneOpen: Story = { tags: ['!test'], args: { defaultOpen: ['night'] } }
 
 /** Expanding one collapses the other. */
@@ -90,7 +90,6 @@ export const Controlled: Story = {
     await expect(bank).toHaveAttribute('aria-expanded', 'false')
   },
 }
-
 export const Empty: Story = { tags: ['!test'], args: { items: [] } }
 export const LongText: Story = {
   tags: ['!test'],
@@ -112,9 +111,10 @@ export const Bengali: Story = {
   args: { defaultOpen: ['night'] },
 }
 export const RightToLeft: Story = { ...OneOpen, tags: ['!test'], globals: { direction: 'rtl' } }
-
 export const PhoneBengaliRightToLeft: Story = {
   ...OneOpen,
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = accordionPairs

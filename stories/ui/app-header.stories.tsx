@@ -5,6 +5,7 @@ import { AppHeader } from '#ui/app-header/app-header.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { IconButton } from '#ui/icon-button/icon-button.tsx'
 import { Link } from '#ui/link/link.tsx'
+import { appHeaderPairs } from './do-and-dont/app-header.tsx'
 
 const logo = (name: string) => (
   <a href="#home" style={{ font: '700 var(--fs-20)/var(--tap) var(--font-display)' }}>
@@ -115,3 +116,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = appHeaderPairs

@@ -3,6 +3,7 @@ import '#ui/tokens/fonts/bengali.css'
 import '#ui/tokens/fonts/chinese.css'
 import { expect, waitFor } from 'storybook/test'
 import { Avatar, avatarSizes } from '#ui/avatar/avatar.tsx'
+import { avatarPairs } from './do-and-dont/avatar.tsx'
 import { Row } from './layout.tsx'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -55,3 +56,5 @@ export const Colors: Story = {
     </Row>
   ),
 }
+
+export const DoAndDont: Story = avatarPairs

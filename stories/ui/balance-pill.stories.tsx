@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BalancePill, type BalancePillProps } from '#ui/balance-pill/balance-pill.tsx'
+import { balancePillPairs } from './do-and-dont/balance-pill.tsx'
 import { Row } from './layout.tsx'
 
 const Stateful = (args: BalancePillProps) => {
@@ -93,3 +94,5 @@ export const Compact: Story = { tags: ['!test'], globals: { density: 'compact' }
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = balancePillPairs

@@ -3,6 +3,7 @@ import { Gamepad2, Gift, LogIn, Menu, Plus, User, UserPlus } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { BottomNav } from '#ui/bottom-nav/bottom-nav.tsx'
+import { bottomNavPairs } from './do-and-dont/bottom-nav.tsx'
 
 const openMenu = fn()
 
@@ -75,3 +76,5 @@ export const ManyUnread: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = bottomNavPairs

@@ -11,6 +11,7 @@ import {
 } from '#ui/card/card.tsx'
 import { Icon } from '#ui/icon/icon.tsx'
 import { Stack } from '#ui/stack/stack.tsx'
+import { cardPairs } from './do-and-dont/card.tsx'
 
 const meta = {
   title: 'UI/Card',
@@ -110,3 +111,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...Outlined,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = cardPairs

@@ -4,6 +4,7 @@ import { Carousel } from '#ui/carousel/carousel.tsx'
 import { RAIL } from '#ui/carousel/carousel-logic.ts'
 import { GameTile } from '#ui/game-tile/game-tile.tsx'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
+import { carouselPairs } from './do-and-dont/carousel.tsx'
 import { banner, games, poster, wordMark } from './sample-art.ts'
 
 const text = { play: 'Play', demo: 'Free trial', favourite: 'Favourite' }
@@ -47,7 +48,6 @@ const meta = {
     },
   },
 } satisfies Meta<typeof Carousel>
-
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -91,7 +91,6 @@ export const OneBanner: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-
 export const Videos: Story = {
   args: { label: 'Videos', slidesPerView: 1.8, effect: 'coverflow', loop: true, arrows: 'none' },
 }
@@ -114,7 +113,8 @@ export const Logos: Story = {
 
 const few = { children: tiles.slice(0, 2), slidesPerView: 4 }
 export const Few: Story = { tags: ['!test'], args: few }
-
 export const RightToLeftPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = carouselPairs

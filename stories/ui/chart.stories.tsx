@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { formatMoney } from '#lib/money.ts'
 import { Chart } from '#ui/chart/chart.tsx'
+import { chartPairs } from './do-and-dont/chart.tsx'
 
 const DAYS = Array.from({ length: 14 }, (_, index) => index + 7)
 
@@ -95,3 +96,5 @@ export const Emerald: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = chartPairs

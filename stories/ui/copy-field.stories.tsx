@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
 import { CopyField } from '#ui/copy-field/copy-field.tsx'
+import { copyFieldPairs } from './do-and-dont/copy-field.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -64,3 +65,5 @@ export const LongValue: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = copyFieldPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { CornerCard } from '#ui/corner-card/corner-card.tsx'
+import { cornerCardPairs } from './do-and-dont/corner-card.tsx'
 
 const meta = {
   title: 'UI/CornerCard',
@@ -34,3 +35,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Question: Story = {}
+
+export const DoAndDont: Story = cornerCardPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { now } from '#lib/clock.ts'
 import { Countdown } from '#ui/countdown/countdown.tsx'
+import { countdownPairs } from './do-and-dont/countdown.tsx'
 import { Narrow } from './layout.tsx'
 
 const HOUR = 3_600_000
@@ -63,3 +64,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['!test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = countdownPairs

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { Button } from '#ui/button/button.tsx'
 import { Drawer } from '#ui/drawer/drawer.tsx'
+import { drawerPairs } from './do-and-dont/drawer.tsx'
 
 const meta = {
   title: 'UI/Drawer',
@@ -64,3 +65,5 @@ export const Keyboard: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = drawerPairs

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { FlyOut } from '#ui/fly-out/fly-out.tsx'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { flyOutPairs } from './do-and-dont/fly-out.tsx'
 
 const code = (label: string, more: string) => (
   <div style={{ display: 'grid', gap: 'var(--sp-2)', justifyItems: 'center' }}>
@@ -82,3 +83,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...Open,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = flyOutPairs

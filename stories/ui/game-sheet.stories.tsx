@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { GameSheet } from '#ui/game-sheet/game-sheet.tsx'
+import { gameSheetPairs } from './do-and-dont/game-sheet.tsx'
 import { poster } from './sample-art.ts'
 
 const meta = {
@@ -88,3 +89,5 @@ export const Phone: Story = {
 export const RightToLeftPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = gameSheetPairs

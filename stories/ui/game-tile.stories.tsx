@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { GameTile, GameTileSkeleton } from '#ui/game-tile/game-tile.tsx'
+import { gameTilePairs } from './do-and-dont/game-tile.tsx'
 import { TileGrid } from './layout.tsx'
 import { narrowFavourite } from './narrow-tile.tsx'
 import { games, poster } from './sample-art.ts'
@@ -36,7 +37,6 @@ const meta = {
     },
   },
 } satisfies Meta<typeof GameTile>
-
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -116,3 +116,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...States,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = gameTilePairs

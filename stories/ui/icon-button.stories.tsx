@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ChevronLeft, ChevronRight, Heart, Menu, RefreshCw, Search, X } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { IconButton, iconButtonSizes, iconButtonVariants } from '#ui/icon-button/icon-button.tsx'
+import { iconButtonPairs } from './do-and-dont/icon-button.tsx'
 import { Row, Stack } from './layout.tsx'
 
 const meta = {
@@ -91,3 +92,5 @@ export const RightToLeft: Story = {
     </Row>
   ),
 }
+
+export const DoAndDont: Story = iconButtonPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, ChevronRight, Gift, Heart, LogOut, Search, Wallet } from 'lucide-react'
 import { Icon, iconSizes } from '#ui/icon/icon.tsx'
+import { iconPairs } from './do-and-dont/icon.tsx'
 import { Row } from './layout.tsx'
 
 const meta = {
@@ -52,3 +53,5 @@ export const RightToLeft: Story = {
     </Row>
   ),
 }
+
+export const DoAndDont: Story = iconPairs

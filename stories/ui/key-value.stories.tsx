@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { KeyValue } from '#ui/key-value/key-value.tsx'
+import { keyValuePairs } from './do-and-dont/key-value.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -45,3 +46,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['!test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = keyValuePairs

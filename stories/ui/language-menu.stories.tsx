@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { LanguageMenu } from '#ui/language-menu/language-menu.tsx'
+import { languageMenuPairs } from './do-and-dont/language-menu.tsx'
 
 const options = [
   { code: 'EN', endonym: 'English', lang: 'en' },
@@ -56,3 +57,5 @@ export const Many: Story = {
 export const RightToLeftPhone: Story = {
   globals: { direction: 'rtl', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = languageMenuPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { LazyImage } from '#ui/lazy-image/lazy-image.tsx'
+import { lazyImagePairs } from './do-and-dont/lazy-image.tsx'
 import { poster } from './sample-art.ts'
 
 const BROKEN = 'data:image/png;base64,AAAA'
@@ -68,3 +69,5 @@ export const BelowTheFold: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull()
   },
 }
+
+export const DoAndDont: Story = lazyImagePairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent } from 'storybook/test'
 import { Link } from '#ui/link/link.tsx'
+import { linkPairs } from './do-and-dont/link.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -53,3 +54,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...External,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = linkPairs

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { MegaMenu } from '#ui/mega-menu/mega-menu.tsx'
+import { megaMenuPairs } from './do-and-dont/mega-menu.tsx'
 
 type Words = { row: string; home: string; slots: string; live: string; all: string }
 type Args = { words: Words; vendors: number; large: boolean }
@@ -102,3 +103,5 @@ export const Large: Story = {
 }
 
 export const RightToLeft: Story = { ...ByPointer, globals: { direction: 'rtl' } }
+
+export const DoAndDont: Story = megaMenuPairs

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Menu, MenuHeading, MenuItem, MenuSeparator } from '#ui/menu/menu.tsx'
 import { MenuOnDemand } from '#ui/menu/menu-on-demand.tsx'
+import { menuPairs } from './do-and-dont/menu.tsx'
 
 const items = (
   <>
@@ -105,3 +106,5 @@ export const LoadedOnFirstPress: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = menuPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Meter, meterTones } from '#ui/meter/meter.tsx'
+import { meterPairs } from './do-and-dont/meter.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -50,3 +51,5 @@ export const Tones: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = meterPairs

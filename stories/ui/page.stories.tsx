@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon/icon.tsx'
 import { Link } from '#ui/link/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/skeleton/skeleton.tsx'
+import { pagePairs } from './do-and-dont/page.tsx'
 
 const meta = {
   title: 'UI/Page',
@@ -86,3 +87,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...FullHead,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = pagePairs

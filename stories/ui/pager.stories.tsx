@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Pager } from '#ui/pager/pager.tsx'
+import { pagerPairs } from './do-and-dont/pager.tsx'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')
 
@@ -66,3 +67,5 @@ export const Narrow: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = pagerPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PictureCrop } from '#ui/picture-crop/picture-crop.tsx'
+import { pictureCropPairs } from './do-and-dont/picture-crop.tsx'
 import { Narrow } from './layout.tsx'
 import { drawnImage } from './picture-files.ts'
 
@@ -71,3 +72,5 @@ export const Emerald: Story = { tags: ['!test'], globals: { theme: 'emerald' } }
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = pictureCropPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '#ui/button/button.tsx'
 import { Popover } from '#ui/popover/popover.tsx'
+import { popoverPairs } from './do-and-dont/popover.tsx'
 
 const meta = {
   component: Popover,
@@ -29,3 +30,5 @@ export const Opens: Story = {
 }
 
 export const Open: Story = { args: { defaultOpen: true } }
+
+export const DoAndDont: Story = popoverPairs

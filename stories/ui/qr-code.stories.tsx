@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { QrCode } from '#ui/qr-code/qr-code.tsx'
+import { qrCodePairs } from './do-and-dont/qr-code.tsx'
 
 const meta = {
   title: 'UI/QrCode',
@@ -68,3 +69,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = qrCodePairs

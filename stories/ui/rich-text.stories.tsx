@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
+import { richTextPairs } from './do-and-dont/rich-text.tsx'
 import logoUrl from './sample-logo.svg?no-inline'
 
 const html = `
@@ -104,3 +105,5 @@ export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'ph
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = richTextPairs

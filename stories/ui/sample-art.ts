@@ -70,3 +70,10 @@ const captchaLetters = [...'7K4PM']
 export const captchaPicture = uri(
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40" font-family="DejaVu Sans Mono, monospace" font-size="22" font-weight="700"><rect width="120" height="40" fill="#e0e7ff"/><path d="M0 12q30 24 60 6t60 10M0 30q40-22 120-8" fill="none" stroke="#6366f1" stroke-opacity=".45" stroke-width="1.5"/>${captchaLetters}</svg>`,
 )
+
+/** A document with a photo and lines of text. */
+const ID_CARD =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="320" height="200"><rect width="320" height="200" fill="#dbeafe"/><rect x="20" y="50" width="84" height="110" fill="#64748b"/><circle cx="62" cy="88" r="20" fill="#f1f5f9"/><path d="M28 160a34 34 0 0 1 68 0z" fill="#f1f5f9"/><path d="M20 24h190M124 66h170M124 94h140M124 122h160M124 150h110" stroke="#1e3a8a" stroke-width="10"/></svg>'
+
+export const idCard = uri(ID_CARD)
+export const idCardFile = new Blob([ID_CARD], { type: 'image/svg+xml' })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ScrollArea } from '#ui/scroll-area/scroll-area.tsx'
+import { scrollAreaPairs } from './do-and-dont/scroll-area.tsx'
 import { Narrow } from './layout.tsx'
 
 const chances = (of: string, chance: string, columns: readonly string[]) => (
@@ -72,3 +73,5 @@ export const Fits: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = scrollAreaPairs

@@ -3,6 +3,7 @@ import { Fish, Gift, HeartHandshake, House, Mail, Radio, Spade, Swords, Trophy }
 import { expect, fn, waitFor } from 'storybook/test'
 import { inFrame } from '#stories/setup/in-frame.ts'
 import { SideMenu } from '#ui/side-menu/side-menu.tsx'
+import { sideMenuPairs } from './do-and-dont/side-menu.tsx'
 
 type Words = Record<
   'home' | 'games' | 'slots' | 'live' | 'fish' | 'pvp' | 'sports' | 'promo' | 'mail' | 'safe',
@@ -115,3 +116,5 @@ export const Collapsed: Story = {
 export const WithoutToggle: Story = { tags: ['!test'], args: { toggleLabels: undefined } }
 
 export const BengaliRightToLeft: Story = { globals: { direction: 'rtl', language: 'BN' } }
+
+export const DoAndDont: Story = sideMenuPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { SlideCheck, type SlideState } from '#ui/slide-check/slide-check.tsx'
+import { slideCheckPairs } from './do-and-dont/slide-check.tsx'
 import { drag } from './drag.ts'
 import { Narrow } from './layout.tsx'
 
@@ -58,8 +59,7 @@ export const ByKeyboard: Story = {
 export const ByDrag: Story = {
   play: async ({ args, canvas }) => {
     const slider = canvas.getByRole('slider')
-    const releaseEarly = await drag(slider, 80)
-    await releaseEarly()
+    await (await drag(slider, 80))()
     await expect(slider).toHaveAttribute('aria-valuenow', '0')
     const release = await drag(slider, 900)
     await expect(canvas.getByRole('status')).toHaveTextContent('Let go, or press Enter')
@@ -79,7 +79,6 @@ export const ByTaps: Story = {
     await expect(args.onPass).toHaveBeenCalledOnce()
   },
 }
-
 export const Checking: Story = { args: { state: 'checking' } }
 export const Passed: Story = { tags: ['!test'], args: { state: 'passed' } }
 
@@ -87,8 +86,8 @@ export const Passed: Story = { tags: ['!test'], args: { state: 'passed' } }
 export const Failed: Story = {
   render: function Refused(args) {
     const [state, setState] = useState<SlideState>('idle')
-    const handlers = { onPass: () => setState('failed'), onRetry: () => setState('idle') }
-    return <SlideCheck {...args} {...handlers} state={state} />
+    const set = (next: SlideState) => () => setState(next)
+    return <SlideCheck {...args} state={state} onPass={set('failed')} onRetry={set('idle')} />
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -117,3 +116,5 @@ export const PhoneBengaliRightToLeft: Story = {
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '20')
   },
 }
+
+export const DoAndDont: Story = slideCheckPairs

@@ -3,6 +3,7 @@ import { Badge } from '#ui/badge/badge.tsx'
 import { Button } from '#ui/button/button.tsx'
 import { Card } from '#ui/card/card.tsx'
 import { Stack, stackGaps, stackLook } from '#ui/stack/stack.tsx'
+import { stackPairs } from './do-and-dont/stack.tsx'
 
 const meta = {
   title: 'UI/Stack',
@@ -89,3 +90,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...Column,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = stackPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Coins } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { StatCard } from '#ui/stat-card/stat-card.tsx'
+import { statCardPairs } from './do-and-dont/stat-card.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -65,3 +66,5 @@ export const PhoneBengaliRightToLeft: Story = {
   tags: ['!test'],
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = statCardPairs

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CircleAlert, Heart } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { StatePanel } from '#ui/state-panel/state-panel.tsx'
+import { statePanelPairs } from './do-and-dont/state-panel.tsx'
 
 const meta = {
   title: 'UI/StatePanel',
@@ -25,3 +26,5 @@ export const Danger: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('The games did not load.')
   },
 }
+
+export const DoAndDont: Story = statePanelPairs

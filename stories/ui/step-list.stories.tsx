@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { StepList } from '#ui/step-list/step-list.tsx'
+import { stepListPairs } from './do-and-dont/step-list.tsx'
 import { poster } from './sample-art.ts'
 
 const bengali = new Intl.NumberFormat('bn-u-nu-beng')
@@ -89,3 +90,5 @@ export const Phone: Story = { tags: ['!test'], globals: { viewport: { value: 'ph
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = stepListPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Stepper } from '#ui/stepper/stepper.tsx'
+import { stepperPairs } from './do-and-dont/stepper.tsx'
 
 const steps = [
   { id: 'method', label: 'Method' },
@@ -43,3 +44,5 @@ export const Last: Story = { tags: ['!test'], args: { current: 'done' } }
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = stepperPairs

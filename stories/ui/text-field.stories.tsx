@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Search, User } from 'lucide-react'
+import { Coins, Search, User } from 'lucide-react'
 import { expect, userEvent, within } from 'storybook/test'
 import { Icon } from '#ui/icon/icon.tsx'
 import { TextField } from '#ui/text-field/text-field.tsx'
@@ -65,15 +65,15 @@ export const Search_: Story = {
   },
 }
 
-export const Money: Story = {
+export const WithUnit: Story = {
   args: {
-    label: 'Amount',
-    inputMode: 'decimal',
-    prefix: '৳',
-    suffix: 'BDT',
-    defaultValue: '1,500.00',
+    label: 'Points to convert',
+    inputMode: 'numeric',
+    prefix: <Icon of={Coins} />,
+    suffix: 'points',
+    defaultValue: '1500',
   },
-  parameters: { bn: { label: 'পরিমাণ' } },
+  parameters: { bn: { label: 'যত পয়েন্ট বদলাবেন', suffix: 'পয়েন্ট' } },
 }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'rahim_77' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { ThemeSwitch } from '#ui/theme-switch/theme-switch.tsx'
+import { themeSwitchPairs } from './do-and-dont/theme-switch.tsx'
 
 const meta = {
   title: 'UI/ThemeSwitch',
@@ -46,3 +47,5 @@ export const Keyboard: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = themeSwitchPairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Timeline } from '#ui/timeline/timeline.tsx'
+import { timelinePairs } from './do-and-dont/timeline.tsx'
 import { Narrow } from './layout.tsx'
 
 const meta = {
@@ -70,3 +71,5 @@ export const Stopped: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = timelinePairs

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { VendorStrip } from '#ui/vendor-strip/vendor-strip.tsx'
+import { vendorStripPairs } from './do-and-dont/vendor-strip.tsx'
 import { wordMark } from './sample-art.ts'
 
 const logosOf = (count: number) =>
@@ -60,3 +61,5 @@ export const RightToLeft: Story = {
 export const PhoneBengaliRightToLeft: Story = {
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = vendorStripPairs

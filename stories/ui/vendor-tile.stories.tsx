@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { VendorTile, VendorTileSkeleton } from '#ui/vendor-tile/vendor-tile.tsx'
+import { vendorTilePairs } from './do-and-dont/vendor-tile.tsx'
 import { TileGrid } from './layout.tsx'
 import { poster, wordMark } from './sample-art.ts'
 
@@ -90,3 +91,5 @@ export const PhoneBengaliRightToLeft: Story = {
   ...States,
   globals: { direction: 'rtl', language: 'BN', viewport: { value: 'phone' } },
 }
+
+export const DoAndDont: Story = vendorTilePairs

@@ -131,6 +131,7 @@ const NEW_FILES = [
   'src/api/offers/loyalty-gift.ts',
   'src/ui/rating/rating.module.css',
   'src/ui/rating/rating.tsx',
+  'stories/ui/do-and-dont/rating.tsx',
   'stories/ui/rating.md',
   'stories/ui/rating.stories.tsx',
 ]
@@ -204,7 +205,7 @@ test(
     const stories = NEW_FILES.filter((path) => path.endsWith('.stories.tsx'))
     expect(await runStories(stories)).toMatchObject({
       code: 0,
-      output: expect.stringMatching(/Test Files .*4 passed.* Tests .*8 passed/s),
+      output: expect.stringMatching(/Test Files .*4 passed.* Tests .*9 passed/s),
     })
 
     const { output } = await runScript(join(copy, 'scripts/locales.mjs'))
