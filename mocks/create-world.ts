@@ -91,6 +91,7 @@ export function createWorld(
     catalogue: commonCatalogue(link.seed, clock.frozen ? startedAt : startOfUtcDay(startedAt)),
     faults: new Map(),
     faultRules: link.faults,
+    faultMemory: new Map(),
     latency: link.conditions.latency ?? null,
     handlers: [],
     visitor: visitorOf(link, random),

@@ -1,6 +1,7 @@
 import '#mocks/world/core/no-eval.ts'
 import { z } from 'zod'
 import type { Fault } from '#mocks/faults/fault.ts'
+import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
@@ -22,6 +23,9 @@ const schema = z.object({
     .object({ min: z.number(), max: z.number(), drip: z.literal(true).optional() })
     .nullable(),
   disconnected: z.boolean(),
+  faultMemory: z.array(
+    z.tuple([z.string(), z.object({ failures: z.number(), since: z.number() })]),
+  ),
 })
 
 function take(): z.output<typeof schema> | undefined {
@@ -38,23 +42,32 @@ function restore(world: World): void {
   const data = take()
   if (!data || data.link !== formatLink(world.link)) return
   for (const [operation, fault] of data.faults) world.faults.set(operation, fault)
+  for (const [text, memory] of data.faultMemory) {
+    const fault = world.faultRules.find((rule) => formatFaults([rule]) === text)?.fault
+    if (fault?.kind === 'profile') world.faultMemory.set(fault, memory)
+  }
   world.latency = data.latency
   disconnect(world, data.disconnected)
 }
 
 /**
- * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, the network. Returns
+ * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, the network, what
+ * the profiles of faults have seen. Returns
  * a function that stops it.
  */
 export function saveControls(world: World): () => void {
   restore(world)
   const keep = () => {
-    const { link, faults, latency } = world
+    const { link, faults, faultRules, faultMemory, latency } = world
     const kept: z.input<typeof schema> = {
       link: formatLink(link),
       faults: [...faults],
       latency,
       disconnected: isDisconnected(world),
+      faultMemory: faultRules.flatMap((rule) => {
+        const memory = rule.fault.kind === 'profile' && faultMemory.get(rule.fault)
+        return memory ? [[formatFaults([rule]), memory] as const] : []
+      }),
     }
     try {
       realTab.set(KEY, JSON.stringify(kept))

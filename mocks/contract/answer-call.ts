@@ -77,7 +77,8 @@ export async function answerCall<Id extends OperationId>(
   }
   if (fault) record.delivery = fault
   else if (world.latency?.drip) record.delivery = { kind: 'drip' }
-  if (record.delivery?.kind === 'slow') await wait(SLOW_DELIVERY_MS, request.signal)
+  if (record.delivery?.kind === 'slow')
+    await wait(record.delivery.ms ?? SLOW_DELIVERY_MS, request.signal)
   const twin = record.delivery?.kind === 'duplicate' ? request.clone() : null
   const answer = await executeInTurn(context)
   if (twin) await executeInTurn({ ...context, request: twin })

@@ -1,5 +1,6 @@
 import { type Fault, STARTUP_OPERATIONS } from '#mocks/faults/fault.ts'
-import { appliesTo } from '#mocks/faults/fault-rule.ts'
+import { applyProfile } from '#mocks/faults/fault-profile.ts'
+import { appliesTo, type FaultRule } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -35,21 +36,31 @@ function declares(id: OperationId, fault: Fault): boolean {
   return (operations[id].statuses as readonly number[]).includes(fault.status)
 }
 
+/** The fault of a rule for this call; a rule for a tag or all skips calls that do not declare it. */
+function pickFault(world: World, rule: FaultRule, id: OperationId): Fault | null {
+  const suits = (fault: Fault) => rule.target === id || declares(id, fault)
+  if (rule.fault.kind !== 'profile') return suits(rule.fault) ? rule.fault : null
+  const seen = world.faultMemory.get(rule.fault)
+  const [fault, memory] = applyProfile(rule.fault, seen, world.clock.now())
+  if (fault && !suits(fault)) return null
+  world.faultMemory.set(rule.fault, memory)
+  return fault
+}
+
 /** The fault for a call by the rules of the link or the QA panel. A rule that is used up is removed. */
 function takeRule(world: World, id: OperationId, n: number): Fault | null {
-  const at = world.faultRules.findIndex(
-    (rule) =>
-      appliesTo(rule, id) &&
-      (rule.target === id || (!STARTUP_OPERATIONS.has(id) && declares(id, rule.fault))) &&
-      (rule.share === 1 || world.random.at(`rule ${id} ${n}`) < rule.share),
-  )
-  const rule = world.faultRules[at]
-  if (!rule) return null
-  if (rule.times !== null) {
-    const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []
-    world.faultRules = world.faultRules.flatMap((one) => (one === rule ? left : [one]))
+  for (const rule of world.faultRules) {
+    if (!appliesTo(rule, id) || (rule.target !== id && STARTUP_OPERATIONS.has(id))) continue
+    if (rule.share < 1 && world.random.at(`rule ${id} ${n}`) >= rule.share) continue
+    const fault = pickFault(world, rule, id)
+    if (!fault) continue
+    if (rule.times !== null) {
+      const left = rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : []
+      world.faultRules = world.faultRules.flatMap((one) => (one === rule ? left : [one]))
+    }
+    return fault
   }
-  return rule.fault
+  return null
 }
 
 /**

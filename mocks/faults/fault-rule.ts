@@ -1,14 +1,15 @@
 import { nearest } from '#mocks/world/core/nearest.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Fault } from './fault.ts'
+import { FAULT_PROFILES, type FaultProfile, parseProfile } from './fault-profile.ts'
 
 /** A fault that a link or the QA panel sets, in addition to those of the scenarios. */
 export interface FaultRule {
   /** An operation, a tag, or `all`. */
   readonly target: string
-  /** The name of the fault: `503`, `lost`, `code=wallet.insufficient`. */
+  /** The name of the fault: `503`, `lost`, `code=wallet.insufficient`, `outage=90`. */
   readonly what: string
-  readonly fault: Fault
+  readonly fault: Fault | FaultProfile
   /** The number of calls that fail; null for all. */
   readonly times: number | null
   /** The share of the calls that fail (above 0, at most 1), chosen at random from the seed. */
@@ -54,6 +55,8 @@ export const FAULT_WORDS: Readonly<
   maintenance: { fault: { kind: 'status', status: 503 }, description: 'under maintenance' },
 }
 
+const FAULT_NAMES = [...Object.keys(FAULT_WORDS), ...Object.keys(FAULT_PROFILES)]
+
 /** Operations, tags and `all`. */
 export const FAULT_TARGETS: readonly string[] = [
   'all',
@@ -66,14 +69,14 @@ const CODE = /^code=([a-z][a-z0-9.]{0,60})$/
 
 const near = (word: string, words: readonly string[]) => nearest(word, words).join(', ')
 
-function faultNamed(what: string): Fault {
+function faultNamed(what: string): Fault | FaultProfile {
   const code = CODE.exec(what)?.[1]
   if (code !== undefined) return { kind: 'refusal', code }
   const known = FAULT_WORDS[what]
   if (known && Object.hasOwn(FAULT_WORDS, what)) return known.fault
-  throw new RangeError(
-    `No fault named "${what}". Did you mean ${near(what, Object.keys(FAULT_WORDS))}?`,
-  )
+  const profile = parseProfile(what)
+  if (profile) return profile
+  throw new RangeError(`No fault named "${what}". Did you mean ${near(what, FAULT_NAMES)}?`)
 }
 
 function readRule(text: string): FaultRule {
@@ -103,7 +106,7 @@ function readRule(text: string): FaultRule {
 
 /**
  * Parses `placeLotteryBets:lost*1,wallet:503,all:500~20`: the operation, its fault, the maximum number of failures and
- * the chance in percent. Throws for text it cannot parse.
+ * the chance in percent; a profile can have its amount, as in `wallet:outage=90`. Throws for text it cannot parse.
  */
 export const parseFaults = (text: string): FaultRule[] =>
   text

@@ -25,8 +25,8 @@ export type Fault =
   | { readonly kind: 'truncated' }
   /** The handler runs; its answer arrives piece by piece, within about three seconds. */
   | { readonly kind: 'drip' }
-  /** The handler runs after three seconds. */
-  | { readonly kind: 'slow' }
+  /** The handler runs after a delay in real milliseconds, three seconds by default. */
+  | { readonly kind: 'slow'; readonly ms?: number }
   /** The handler runs at once, and its answer arrives three seconds later, after newer ones. */
   | { readonly kind: 'stale' }
   /** The request is delivered twice. */

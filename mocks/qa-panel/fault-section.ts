@@ -1,5 +1,6 @@
 import { rememberLink } from '#mocks/boot/address.ts'
 import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { FAULT_PROFILES } from '#mocks/faults/fault-profile.ts'
 import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
@@ -32,7 +33,7 @@ export function faultSection(world: World): Tab {
   const what = h(
     'select',
     { 'aria-label': 'Fault' },
-    ...Object.entries(FAULT_WORDS).map(([word, { description }]) =>
+    ...Object.entries({ ...FAULT_WORDS, ...FAULT_PROFILES }).map(([word, { description }]) =>
       option(word, `${word}: ${description}`),
     ),
   )

@@ -1,6 +1,7 @@
 import type { AnyHandler } from 'msw'
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
+import type { FaultMemory, FaultProfile } from '#mocks/faults/fault-profile.ts'
 import type { FaultRule } from '#mocks/faults/fault-rule.ts'
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { WorldLink } from '#mocks/scenarios/link.ts'
@@ -81,6 +82,8 @@ export interface World {
   readonly faults: Map<OperationId, Fault | null>
   /** Faults of the link and the QA panel; each wins over those above. Changed while the world runs. */
   faultRules: readonly FaultRule[]
+  /** The memory of the profiles among the rules, kept over a reload. A new rule has none. */
+  readonly faultMemory: Map<FaultProfile, FaultMemory>
   /** Response times, initially those of the scenario; null for none. */
   latency: Latency | null
   readonly sockets: SocketHub

@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { SLOW_DELIVERY_MS } from '#mocks/contract/deliver.ts'
+import { FAULT_PROFILES, OPEN_CIRCUIT_MS } from '#mocks/faults/fault-profile.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import { formatLink, formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -30,6 +32,8 @@ describe('faults in a link', () => {
     ['getBalance:500~101', '"getBalance:500~101" would never apply'],
     ['getBalance:code=<b>', 'No fault named "code=<b>"'],
     ['getBalance:constructor', 'No fault named "constructor"'],
+    ['getBalance:outtage=90', 'No fault named "outtage=90". Did you mean outage'],
+    ['getBalance:outage=0', 'No fault named "outage=0"'],
   ])('%s is refused with a message', (text, sentence) => {
     expect(() => parseFaults(text)).toThrow(sentence)
   })
@@ -127,7 +131,72 @@ describe('faults of a link are between the page and the handler', () => {
   })
 
   test('every kind has its sentence', () => {
-    for (const { description } of Object.values(FAULT_WORDS))
+    for (const { description } of Object.values({ ...FAULT_WORDS, ...FAULT_PROFILES }))
       expect(description).toMatch(/^(\d|HTML|[a-z]).+[A-Za-z]$/)
+  })
+})
+
+describe('a fault with a memory', () => {
+  const statusOf = async (world: World) => (await call(world, 'GET', BALANCE)).status
+  const SECOND = 1000
+
+  test('an outage lasts its seconds of the clock, from the first call', async () => {
+    const world = await memberWith('wallet:outage')
+    await world.clock.advance(600 * SECOND)
+    expect(await statusOf(world)).toBe(503)
+    await world.clock.advance(89 * SECOND)
+    expect(await statusOf(world)).toBe(503)
+    await world.clock.advance(SECOND)
+    expect(await statusOf(world)).toBe(200)
+    world.faultRules = parseFaults('wallet:outage=5,getBalance:404')
+    expect(await statusOf(world)).toBe(503)
+    await world.clock.advance(5 * SECOND)
+    expect(await statusOf(world)).toBe(404)
+  })
+
+  test('a circuit opens after its failures, and closes when its time is over', async () => {
+    const world = await memberWith('getBalance:circuit=2')
+    const statuses = [await statusOf(world), await statusOf(world), await statusOf(world)]
+    expect(statuses).toEqual([500, 500, 503])
+    await world.clock.advance(OPEN_CIRCUIT_MS - 1)
+    expect(await statusOf(world)).toBe(503)
+    await world.clock.advance(1)
+    expect([await statusOf(world), await statusOf(world)]).toEqual([200, 200])
+  })
+
+  test('one that is added again begins anew, and one that failed all of its calls is removed', async () => {
+    const world = await memberWith('getBalance:circuit=1*2')
+    expect([await statusOf(world), await statusOf(world), await statusOf(world)]).toEqual([
+      500, 503, 200,
+    ])
+    expect(world.faultRules).toEqual([])
+    world.faultRules = parseFaults('getBalance:circuit=1')
+    expect(await statusOf(world)).toBe(500)
+  })
+
+  test('a delay grows by the minute of the clock, up to 20 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const world = await memberWith('wallet:slower=2')
+      expect(await statusOf(world)).toBe(200)
+      for (const [minutes, seconds] of [
+        [1, 2],
+        [2, 6],
+        [60, 20],
+      ] as const) {
+        await world.clock.advance(minutes * 60 * SECOND)
+        let status = 0
+        const answer = statusOf(world).then((got) => {
+          status = got
+        })
+        await vi.advanceTimersByTimeAsync(seconds * SECOND - 1)
+        expect(status).toBe(0)
+        await vi.advanceTimersByTimeAsync(1)
+        await answer
+        expect(status).toBe(200)
+      }
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })

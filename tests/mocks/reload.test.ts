@@ -8,8 +8,9 @@ import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
 import { restoreSaved, saveChanges } from '#mocks/boot/saved.ts'
 import { createWorlds } from '#mocks/server/worlds.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
+import type { World } from '#mocks/world/world-types.ts'
 import { sendQuery } from './flows.ts'
-import { createTestWorld } from './helpers.ts'
+import { call, createTestWorld } from './helpers.ts'
 import { asList, asRecord, callEnvelope } from './requests.ts'
 
 const MINUTE = 60_000
@@ -130,6 +131,21 @@ describe('manual settings are kept when this tab reloads', () => {
     const third = await createTestWorld('member')
     saveControls(third)()
     expect(third.faults.size).toBe(0)
+  })
+
+  test('an outage goes on after a reload, and is not begun anew', async () => {
+    const fault = 'wallet:outage=90'
+    const send = async (world: World) =>
+      (await call(world, 'GET', '/wps/v2/wallets/balance')).status
+    const world = await createTestWorld('member', { fault })
+    const stop = saveControls(world)
+    expect(await send(world)).toBe(503)
+    dispatchEvent(new Event('pagehide'))
+    stop()
+    const again = await createTestWorld('member', { fault })
+    saveControls(again)()
+    await again.clock.advance(90_000)
+    expect(await send(again)).toBe(200)
   })
 
   test('a moved clock until all tabs have it, even if another world was opened meanwhile', () => {
