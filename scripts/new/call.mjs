@@ -78,12 +78,12 @@ export const ${camel}Handlers = (world: World): RequestHandler[] => [
 `
 
 const queryOf = ({ name, camel, address }) => `import { queryOptions } from '@tanstack/react-query'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
 export const ${camel}Queries = {
-  ${camel}: (token: string) =>
+  ${camel}: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('${name}', token),
       queryFn: ({ signal }) => unwrap(client.GET('${address}', { signal })),
@@ -93,10 +93,10 @@ export const ${camel}Queries = {
 
 const writeOf = ({ id, method, address, request }) => `${
   request ? "import type { components } from '#openapi/generated/types.ts'\n" : ''
-}import { client } from '../transport/client.ts'
+}import { own } from '../transport/client.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
-export const ${id} = (${request ? `body: components['schemas']['${request}']` : ''}) =>
+export const ${id} = (${request ? `body: components['schemas']['${request}'], ` : ''}{ client } = own) =>
   unwrap(client.${method}('${address}'${request ? ', { body }' : ''}))
 `
 

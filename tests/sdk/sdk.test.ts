@@ -11,11 +11,12 @@ const fileOf = (index: number) => `example-${String(index + 1)}.ts`
 
 /** Writes to rows, which their library refuses if they are objects of another realm. */
 const IN_A_REALM = `
-import { client, connect, unwrap } from 'portal-sdk'
+import { createPortal, unwrap } from 'portal-sdk'
 import { startWorld } from 'portal-sdk/mocks'
 test('a wallet', async () => {
   const { world, close } = await startWorld('?scenario=member&clock=2026-11-20T09:00:00Z')
-  await connect({ origin: 'http://localhost', token: world.visitor.token ?? '' })
+  const { client, session } = await createPortal({ baseUrl: 'http://localhost' })
+  session.write({ token: world.visitor.token ?? '', account: 'rahim' })
   world.clock.advance('1d')
   const { balance } = await unwrap(client.GET('/wps/v2/wallets/balance'))
   expect(balance).toMatch(/^[0-9]+[.][0-9]{2}$/)

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -30,26 +30,26 @@ export interface IncomeRowsQuery extends IncomeLinesQuery {
 }
 
 /** One page of lines; rejects with ApiError, 404 for a period that the list does not have. */
-export const getIncomeLines = (query: IncomeLinesQuery, signal: AbortSignal) =>
+export const getIncomeLines = (query: IncomeLinesQuery, signal: AbortSignal, { client } = own) =>
   unwrap(client.GET('/wps/agent/income/lines', { params: { query }, signal }))
 
 /** Income of an agent; other accounts are refused with function.not.available. */
 export const incomeQueries = {
   /** Half-months, newest first. */
-  periods: (token: string) =>
+  periods: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/agent/income', { signal })),
     }),
   /** The branches of one period. */
-  lines: (token: string, query: IncomeLinesQuery) =>
+  lines: (token: string, query: IncomeLinesQuery, at = own) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'lines', token, query),
       queryFn: (context) =>
-        getIncomeLines({ ...query, ...firstPageMoment(context) }, context.signal),
+        getIncomeLines({ ...query, ...firstPageMoment(context) }, context.signal, at),
     }),
   /** The days or the downlines behind one line. */
-  rows: (token: string, query: IncomeRowsQuery) =>
+  rows: (token: string, query: IncomeRowsQuery, { client } = own) =>
     queryOptions({
       queryKey: privateKey('agent', 'income', 'rows', token, query),
       queryFn: (context) => {

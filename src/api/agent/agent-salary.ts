@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -21,13 +21,13 @@ export interface SalariesQuery {
 type Read = (query: SalariesQuery, signal: AbortSignal) => Promise<Salaries>
 
 const READ: Readonly<Record<ContractKind, Read>> = {
-  DIVIDEND: (query, signal) =>
+  DIVIDEND: (query, signal, { client } = own) =>
     unwrap(client.GET('/wps/agent/dividends', { params: { query }, signal })),
-  DAILY_SALARY: (query, signal) =>
+  DAILY_SALARY: (query, signal, { client } = own) =>
     unwrap(client.GET('/wps/agent/salary/daily', { params: { query }, signal })),
-  HOURLY_SALARY: (query, signal) =>
+  HOURLY_SALARY: (query, signal, { client } = own) =>
     unwrap(client.GET('/wps/agent/salary/hourly', { params: { query }, signal })),
-  REALTIME_SALARY: (query, signal) =>
+  REALTIME_SALARY: (query, signal, { client } = own) =>
     unwrap(client.GET('/wps/agent/salary/realtime', { params: { query }, signal })),
 }
 

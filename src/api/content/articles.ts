@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -12,7 +12,7 @@ const PER_PAGE = 6
 
 export const articleQueries = {
   /** One page of the blog or the news, newest first; pages count from 1. */
-  page: (kind: ArticleKind, language: string, pageNo: number) =>
+  page: (kind: ArticleKind, language: string, pageNo: number, { client } = own) =>
     queryOptions({
       queryKey: publicKey('content', 'articles', kind, language, pageNo),
       queryFn: ({ signal }) =>
@@ -24,7 +24,7 @@ export const articleQueries = {
         ),
     }),
   /** One article with its text and some related ones. */
-  article: (kind: ArticleKind, language: string, id: number) =>
+  article: (kind: ArticleKind, language: string, id: number, { client } = own) =>
     queryOptions({
       queryKey: publicKey('content', 'article', kind, language, id),
       queryFn: ({ signal }) =>

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
-import { language } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -15,14 +14,19 @@ export const contentKeys = { all: publicKey('content') } as const
 
 export const contentQueries = {
   /** Keyed by language and by token, which is `''` for a guest. */
-  announcements: (code: string, token: string) =>
+  announcements: (code: string, token: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('content', 'announcements', code, token),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/announcements', {
             params: {
-              query: { types: 'B,PL,PU,PR,H', platform: 'W', execution: 'B', language: language() },
+              query: {
+                types: 'B,PL,PU,PR,H',
+                platform: 'W',
+                execution: 'B',
+                language: context.language(),
+              },
             },
             signal,
           }),

@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/read.ts'
 import { type RecordStore, recordStore } from '#lib/record-store.ts'
-import { client as portal } from '../transport/client.ts'
-import { LANES_PLATFORM, language, merchant } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
+import type { RequestContext } from '../transport/context.ts'
+import { LANES_PLATFORM } from '../transport/context-params.ts'
 import { ApiError } from '../transport/error.ts'
 import { pollingInterval } from '../transport/polling.ts'
 import { publicKey } from '../transport/query-keys.ts'
@@ -22,7 +23,7 @@ export const setCatalogueStore = (store: RecordStore | null): void => {
   open = () => store
 }
 
-const recordKey = (code: string) => `${merchant()}.${code}`
+const recordKey = (code: string, { merchant }: RequestContext) => `${merchant() ?? ''}.${code}`
 
 const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
   new Promise((resolve) => {
@@ -34,7 +35,7 @@ const withTimeout = <T>(work: Promise<T>): Promise<T | null> =>
     work.then(settle, () => settle(null))
   })
 
-const timeKey = (code: string) => `${recordKey(code)}.at`
+const timeKey = (recordKey: string) => `${recordKey}.at`
 
 export interface StoredIndex {
   readonly index: GameIndex
@@ -43,11 +44,11 @@ export interface StoredIndex {
 }
 
 /** The catalogue stored on this device; null when there is none or it cannot be read. */
-async function storedIndex(code: string): Promise<StoredIndex | null> {
+async function storedIndex(key: string): Promise<StoredIndex | null> {
   const store = open()
   if (!store) return null
   const [record, at] = await Promise.all(
-    [recordKey(code), timeKey(code)].map((key) => withTimeout(store.get(key))),
+    [key, timeKey(key)].map((one) => withTimeout(store.get(one))),
   )
   const index = parseGameIndex(record)
   return index && { index, at: typeof at === 'number' ? at : null }
@@ -63,10 +64,10 @@ const indexKey = (code: string) => publicKey('games', 'index', code)
 
 export const catalogueQueries = {
   /** The catalogue that this device stored: there at once, perhaps outdated. */
-  stored: (code: string) =>
+  stored: (code: string, { context } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'index-stored', code),
-      queryFn: () => storedIndex(code),
+      queryFn: () => storedIndex(recordKey(code, context)),
       staleTime: Number.POSITIVE_INFINITY,
       structuralSharing: false,
     }),
@@ -74,20 +75,22 @@ export const catalogueQueries = {
    * All games of a language in one call (getGameIndex). Each page that opens revalidates it with the version
    * that is there; as long as that has not changed, the same object stays.
    */
-  index: (code: string) =>
+  index: (code: string, at = own) =>
     queryOptions({
       queryKey: indexKey(code),
       queryFn: async ({ client, signal }): Promise<GameIndex> => {
+        const { context } = at
+        const key = recordKey(code, context)
         const known =
           client.getQueryData<GameIndex>(indexKey(code)) ??
-          (await client.ensureQueryData(catalogueQueries.stored(code)))?.index
+          (await client.ensureQueryData(catalogueQueries.stored(code, at)))?.index
         const value: unknown = await unwrap(
-          portal.GET('/lgw/games/index', {
+          at.client.GET('/lgw/games/index', {
             params: {
               query: {
-                merchant: merchant(),
+                merchant: context.merchant() ?? '',
                 platform: LANES_PLATFORM,
-                language: language(),
+                language: context.language(),
                 ...(known && { version: known.version }),
               },
             },
@@ -100,13 +103,13 @@ export const catalogueQueries = {
           value.unchanged === true &&
           value.version === known.version
         ) {
-          store(timeKey(code), now())
+          store(timeKey(key), now())
           return known
         }
         const index = parseGameIndex(value)
         if (!index) throw new ApiError({ status: 502, code: 'malformed' })
-        store(recordKey(code), value)
-        store(timeKey(code), now())
+        store(key, value)
+        store(timeKey(key), now())
         return index
       },
       staleTime: 0,

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { client } from '../transport/client.ts'
-import { CLIENT_TYPE, language, merchant, PLATFORM } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
+import { CLIENT_TYPE, PLATFORM } from '../transport/context-params.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import type { GameType } from './games.ts'
@@ -22,7 +22,7 @@ export const gameFactQueries = {
    * The favourites of this visitor, newest first, on one page; keyed by the token. Each page
    * that opens fetches them again: they change with every heart.
    */
-  favorites: (token: string, code: string) =>
+  favorites: (token: string, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('favorites', 'list', token, code),
       queryFn: ({ signal }) =>
@@ -32,7 +32,7 @@ export const gameFactQueries = {
               query: {
                 clientType: CLIENT_TYPE,
                 platform: PLATFORM,
-                language: language(),
+                language: context.language(),
                 pageNo: 1,
                 pageSize: FAVORITES_SIZE,
               },
@@ -43,20 +43,24 @@ export const gameFactQueries = {
       staleTime: 0,
     }),
   /** The rules of a game; cached as long as the page is open. */
-  rules: (nodeId: number, code: string) =>
+  rules: (nodeId: number, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'rules', nodeId, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/gameRules', {
-            params: { query: { nodeId, language: language() } },
+            params: { query: { nodeId, language: context.language() } },
             signal,
           }),
         ),
       staleTime: Number.POSITIVE_INFINITY,
     }),
   /** Odds and stakes of one game, found by its name among its vendor's; null if it is gone. */
-  facts: ({ nodeId, name, gameType, vassalage }: GameKey, code: string) =>
+  facts: (
+    { nodeId, name, gameType, vassalage }: GameKey,
+    code: string,
+    { client, context } = own,
+  ) =>
     queryOptions({
       queryKey: publicKey('games', 'facts', nodeId, code),
       queryFn: async ({ signal }) => {
@@ -66,13 +70,13 @@ export const gameFactQueries = {
               query: {
                 clientType: CLIENT_TYPE,
                 platform: PLATFORM,
-                merchant: merchant(),
+                merchant: context.merchant() ?? '',
                 gameType,
                 vassalage,
                 keyword: [...name].slice(0, MAX_KEYWORD_LENGTH).join(''),
                 pageNo: 1,
                 pageSize: MAX_PAGE_SIZE,
-                language: language(),
+                language: context.language(),
               },
             },
             signal,

@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
-import {
-  CLIENT_TYPE,
-  LANES_PLATFORM,
-  language,
-  merchant,
-  PLATFORM,
-} from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
+import { CLIENT_TYPE, LANES_PLATFORM, PLATFORM } from '../transport/context-params.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -22,15 +16,15 @@ export const PAGE_SIZE = 20
 export const WINNER_LIMIT = 20
 
 /** API-32. */
-export const fetchHotGames = (signal: AbortSignal) =>
+export const fetchHotGames = (signal: AbortSignal, { client, context } = own) =>
   unwrap(
     client.GET('/wps/relay/hotGames', {
       params: {
         query: {
-          merchantCode: merchant(),
+          merchantCode: context.merchant() ?? '',
           isPlatform: 2,
           platform: 'flash,html5-desktop',
-          language: language(),
+          language: context.language(),
         },
       },
       signal,
@@ -38,14 +32,17 @@ export const fetchHotGames = (signal: AbortSignal) =>
   )
 
 /** All vendors with the types of their games. */
-export const fetchVendors = (signal: AbortSignal) =>
+export const fetchVendors = (signal: AbortSignal, { client, context } = own) =>
   unwrap(
-    client.GET('/wps/relay/gameVendor', { params: { query: { language: language() } }, signal }),
+    client.GET('/wps/relay/gameVendor', {
+      params: { query: { language: context.language() } },
+      signal,
+    }),
   )
 
 export const gameQueries = {
   /** Vendor lanes of the menu and the home page. */
-  menus: (code: string) =>
+  menus: (code: string, { client } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'menus', code),
       queryFn: async ({ signal }) => {
@@ -60,7 +57,7 @@ export const gameQueries = {
       staleTime: 300_000,
     }),
   /** One page of a game type, 20 a page. */
-  list: (gameType: GameType, code: string, pageNo = 1) =>
+  list: (gameType: GameType, code: string, pageNo = 1, { client, context } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'list', gameType, code, pageNo),
       queryFn: ({ signal }) =>
@@ -70,11 +67,11 @@ export const gameQueries = {
               query: {
                 clientType: CLIENT_TYPE,
                 platform: PLATFORM,
-                merchant: merchant(),
+                merchant: context.merchant() ?? '',
                 gameType,
                 pageNo,
                 pageSize: PAGE_SIZE,
-                language: language(),
+                language: context.language(),
               },
             },
             signal,
@@ -86,7 +83,7 @@ export const gameQueries = {
    * Games this visitor played lately, latest first; keyed by the token. Each page that opens
    * fetches them again: they change with every launch.
    */
-  recent: (token: string, code: string) =>
+  recent: (token: string, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('games', 'recent', token, code),
       queryFn: ({ signal }) =>
@@ -96,7 +93,7 @@ export const gameQueries = {
               query: {
                 page: 1,
                 pageSize: PAGE_SIZE,
-                language: language(),
+                language: context.language(),
                 clientType: CLIENT_TYPE,
               },
             },
@@ -106,27 +103,27 @@ export const gameQueries = {
       staleTime: 0,
     }),
   /** API-41. */
-  winners: (code: string) =>
+  winners: (code: string, { client, context } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'winners', code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/wps/relay/winnerBoard', {
             params: {
-              query: { gameCategory: 'ALL', language: language(), limitNum: WINNER_LIMIT },
+              query: { gameCategory: 'ALL', language: context.language(), limitNum: WINNER_LIMIT },
             },
             signal,
           }),
         ),
     }),
   /** D-047. */
-  jackpot: () =>
+  jackpot: ({ client } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'jackpot'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/jackpot', { signal })),
     }),
   /** Node ids of the favourites; keyed by the token. */
-  favoriteIds: (token: string) =>
+  favoriteIds: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('favorites', 'ids', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/favoriteGameIds', { signal })),
@@ -140,9 +137,9 @@ interface Favorite {
 }
 
 /** API-30, ENT-51. Adding one that is there changes nothing. */
-export const addFavorite = (body: Favorite) =>
+export const addFavorite = (body: Favorite, { client } = own) =>
   unwrap(client.POST('/wps/relay/favoriteGame', { body }))
 
 /** API-31. Removing one that is not there changes nothing. */
-export const removeFavorite = (nodeId: number) =>
+export const removeFavorite = (nodeId: number, { client } = own) =>
   unwrap(client.DELETE('/wps/relay/favoriteGame', { params: { query: { nodeId } } }))

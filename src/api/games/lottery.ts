@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { asArray } from '#lib/read.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
-import { language } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
 import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -36,6 +35,7 @@ export interface LotteryPlace {
 const fetchBets = (
   query: { gameCode: string; pageNo: number; pageSize: number; until?: number },
   signal: AbortSignal,
+  { client } = own,
 ) => unwrap(client.GET('/lgw/lottery/bets', { params: { query }, signal }))
 
 export const lotteryKeys = {
@@ -46,11 +46,11 @@ export const lotteryKeys = {
 
 export const lotteryQueries = {
   /** The lotteries of an area. */
-  list: ({ area, mode }: LotteryPlace, code: string) =>
+  list: ({ area, mode }: LotteryPlace, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'list', area, mode, code),
       queryFn: ({ signal }) => {
-        const query = { prizeMode: mode, language: language() }
+        const query = { prizeMode: mode, language: context.language() }
         return area === 'VN'
           ? unwrap(
               client.GET('/lgw/vn/games/game_menu', {
@@ -67,31 +67,31 @@ export const lotteryQueries = {
       },
     }),
   /** The lotteries of Vietnam that this member bet on lately; keyed by the token. */
-  recent: (token: string, mode: LotteryPrizeMode, code: string) =>
+  recent: (token: string, mode: LotteryPrizeMode, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, 'recent', mode, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/lgw/vn/games/game_menu/recent', {
-            params: { query: { prizeMode: mode, device: 'WEB', language: language() } },
+            params: { query: { prizeMode: mode, device: 'WEB', language: context.language() } },
             signal,
           }),
         ),
     }),
   /** One lottery with its plays and its next draws. */
-  game: (gameCode: string, { area, mode }: LotteryPlace, code: string) =>
+  game: (gameCode: string, { area, mode }: LotteryPlace, code: string, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'game', gameCode, area, mode, code),
       queryFn: ({ signal }) =>
         unwrap(
           client.GET('/lgw/lottery/game', {
-            params: { query: { gameCode, area, prizeMode: mode, language: language() } },
+            params: { query: { gameCode, area, prizeMode: mode, language: context.language() } },
             signal,
           }),
         ),
     }),
   /** Past draws, newest first. */
-  opened: (gameCode: string, area: LotteryArea, pageNo: number) =>
+  opened: (gameCode: string, area: LotteryArea, pageNo: number, { client } = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'opened', gameCode, area, { pageNo }),
       queryFn: (context) => {
@@ -104,19 +104,19 @@ export const lotteryQueries = {
       },
     }),
   /** The member's own bets on a lottery, with the net position since the log-in; keyed by the token. */
-  bets: (token: string, gameCode: string, pageNo: number) =>
+  bets: (token: string, gameCode: string, pageNo: number, at = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, gameCode, { pageNo }),
       queryFn: (context) => {
         const page = { pageNo, pageSize: LOTTERY_PAGE, ...firstPageMoment(context) }
-        return fetchBets({ gameCode, ...page }, context.signal)
+        return fetchBets({ gameCode, ...page }, context.signal, at)
       },
     }),
   /**
    * The member's bets, newest first: page after page until one holds neither a pending bet nor one on a
    * draw in `awaited`; keyed by the token.
    */
-  latestBets: (token: string, gameCode: string, awaited: () => ReadonlySet<string>) =>
+  latestBets: (token: string, gameCode: string, awaited: () => ReadonlySet<string>, at = own) =>
     queryOptions({
       queryKey: privateKey('lottery', 'bets', token, gameCode, 'latest'),
       queryFn: async ({ signal }) => {
@@ -126,7 +126,7 @@ export const lotteryQueries = {
         let moment = {}
         for (let pageNo = 1; ; pageNo += 1) {
           const asked = { gameCode, pageNo, pageSize: MAX_PAGE_SIZE, ...moment }
-          const page = await fetchBets(asked, signal)
+          const page = await fetchBets(asked, signal, at)
           const list = asArray(page.list)
           bets.push(...list)
           if (pageNo >= page.totalPages || !list.some(isRelevant)) return bets
@@ -137,5 +137,5 @@ export const lotteryQueries = {
 }
 
 /** Bets on a draw: all lines or none. The same requestId again is the same receipt. */
-export const placeLotteryBets = (body: LotteryBetRequest) =>
+export const placeLotteryBets = (body: LotteryBetRequest, { client } = own) =>
   unwrap(client.POST('/lgw/lottery/bets', { body }))

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import { now } from '#lib/clock.ts'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
-import { LANES_PLATFORM, language } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
+import type { RequestContext } from '../transport/context.ts'
+import { LANES_PLATFORM } from '../transport/context-params.ts'
 import { ApiError } from '../transport/error.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -15,7 +16,7 @@ export type PlaySession = components['schemas']['PlaySession']
 export type Round = components['schemas']['Round']
 
 /** `beganAt` is the start by this device's clock (epoch ms); rounds that are settled later do not move it. */
-async function playState(sessionId: string, signal: AbortSignal) {
+async function playState(sessionId: string, signal: AbortSignal, { client } = own) {
   const query = { sessionId }
   const state = await unwrap(client.GET('/wps/game/session', { params: { query }, signal }))
   return { ...state, beganAt: now() - (state.serverTime - state.startedAt) }
@@ -48,7 +49,11 @@ const resumed = async ({ resume }: LaunchOptions) => {
   return sessionId === null ? {} : { sessionId }
 }
 
-const lottoQuery = async ({ code, mode }: LottoLaunch, options: LaunchOptions) => ({
+const lottoQuery = async (
+  { code, mode }: LottoLaunch,
+  options: LaunchOptions,
+  { language }: RequestContext,
+) => ({
   launchMode: 'LOTT' as const,
   lottoArea: 'VN' as const,
   lottoPrizeMode: mode,
@@ -60,7 +65,11 @@ const lottoQuery = async ({ code, mode }: LottoLaunch, options: LaunchOptions) =
   ...(await resumed(options)),
 })
 
-const launchQuery = async (nodeId: number, options: LaunchOptions) => ({
+const launchQuery = async (
+  nodeId: number,
+  options: LaunchOptions,
+  { language }: RequestContext,
+) => ({
   nodeId,
   backUrl: options.backUrl,
   platform: LANES_PLATFORM,
@@ -75,11 +84,15 @@ export const playQueries = {
   /**
    * Launches a game, for money or (demo) for play money; without a token it is a trial launch.
    */
-  launch: (nodeId: number, { demo, ...options }: LaunchOptions & { demo: boolean }) =>
+  launch: (
+    nodeId: number,
+    { demo, ...options }: LaunchOptions & { demo: boolean },
+    { client, context } = own,
+  ) =>
     queryOptions({
       queryKey: privateKey('play', 'launch', nodeId, demo, options.token),
       queryFn: async ({ signal }) => {
-        const query = await launchQuery(nodeId, options)
+        const query = await launchQuery(nodeId, options, context)
         return launched(
           options.token === null
             ? unwrap(client.GET('/wps/relay/trialLaunch', { params: { query }, signal }))
@@ -94,30 +107,30 @@ export const playQueries = {
       ...ONCE,
     }),
   /** Launches a lottery of Vietnam at its vendor, or the vendor's lobby; for money only. */
-  launchLottery: (lottery: LottoLaunch, options: LaunchOptions) =>
+  launchLottery: (lottery: LottoLaunch, options: LaunchOptions, { client, context } = own) =>
     queryOptions({
       queryKey: privateKey('play', 'launch', 'lotto', lottery, options.token),
       queryFn: async ({ signal }) => {
-        const query = await lottoQuery(lottery, options)
+        const query = await lottoQuery(lottery, options, context)
         return launched(unwrap(client.GET('/wps/game/launchGame', { params: { query }, signal })))
       },
       ...ONCE,
     }),
   /** Rounds, stakes and net position of a running game. */
-  session: (sessionId: string) =>
+  session: (sessionId: string, at = own) =>
     queryOptions({
       queryKey: privateKey('play', 'session', sessionId),
-      queryFn: ({ signal }) => playState(sessionId, signal),
+      queryFn: ({ signal }) => playState(sessionId, signal, at),
     }),
 }
 
 /** Settles one round; `roundId` makes a repeat of the same round harmless. */
-export async function playRound(body: RoundRequest): Promise<Round> {
+export async function playRound(body: RoundRequest, { client } = own): Promise<Round> {
   const round = await unwrap(client.POST('/lgw/demo/round', { body }))
   if (!('roundId' in round)) throw new ApiError({ status: 502, code: 'malformed' })
   return round
 }
 
 /** Closes a game's session; closing it twice changes nothing. */
-export const endPlaySession = (sessionId: string) =>
+export const endPlaySession = (sessionId: string, { client } = own) =>
   unwrap(client.DELETE('/wps/game/session', { params: { query: { sessionId } } }))

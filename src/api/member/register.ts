@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { ApiError } from '../transport/error.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -19,15 +19,15 @@ async function sessionOf<T>(call: Promise<T | null>): Promise<T> {
 }
 
 /** Encrypted. */
-export const registerMember = (body: RegisterUser) =>
+export const registerMember = (body: RegisterUser, { client } = own) =>
   sessionOf(unwrap(client.PUT('/wps/member/register', { body })))
 
 /** Encrypted; the mobile number is the username. */
-export const registerMobile = (body: RegisterUser) =>
+export const registerMobile = (body: RegisterUser, { client } = own) =>
   sessionOf(unwrap(client.PUT('/wps/member/register/mobile', { body })))
 
 /** Sent as a form; refuses a pair that does not exist. */
-export const sendPasswordEmail = (body: PasswordEmailRequest) =>
+export const sendPasswordEmail = (body: PasswordEmailRequest, { client } = own) =>
   unwrap(
     client.POST('/wps/member/password/email', {
       body,
@@ -37,16 +37,16 @@ export const sendPasswordEmail = (body: PasswordEmailRequest) =>
   )
 
 /** Encrypted; answers a session. */
-export const resetPassword = (body: ResetPasswordRequest) =>
+export const resetPassword = (body: ResetPasswordRequest, { client } = own) =>
   unwrap(client.POST('/wps/member/password/verification', { body }))
 
 /** Counts a visit through a link with this code; unknown codes get the same answer. */
-export const countLinkVisit = (code: string) =>
+export const countLinkVisit = (code: string, { client } = own) =>
   unwrap(client.POST('/wps/agent/links/visits', { body: { code } }))
 
 export const registerQueries = {
   /** Whether an affiliate code is good on this host; a bad one is a refusal. */
-  affiliate: (code: string, domain: string) =>
+  affiliate: (code: string, domain: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('register', 'affiliate', code, domain),
       queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -21,39 +21,39 @@ export const walletKeys = {
 
 export const walletQueries = {
   /** The balance as a decimal string, with its currency; keyed by token. */
-  balance: (token: string) =>
+  balance: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'balance', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/v2/wallets/balance', { signal })),
       staleTime: 15_000,
     }),
   /** The bonus whose turnover is under way, named in the language of `code`; null for none. */
-  runningBonus: (token: string, code: string) =>
+  runningBonus: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'bonus', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/runningBonus', { signal })),
       staleTime: 15_000,
     }),
   /** Whether all vendors share one wallet. */
-  merchantWallet: () =>
+  merchantWallet: ({ client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'merchant'),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/merchantWallet', { signal })),
     }),
   /** The main wallet and the vendor wallets, named in the language of `code`. */
-  wallets: (token: string, code: string) =>
+  wallets: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'wallets', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wallets', { signal })),
     }),
   /** Deposits and withdrawals of a lifetime and of the last twelve months. */
-  netDeposits: (token: string) =>
+  netDeposits: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'netDeposits', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/netDeposits', { signal })),
     }),
   /** The upline to whom the member may transfer money; `upline` is null when there is none. */
-  upline: (token: string) =>
+  upline: (token: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('wallet', 'upline', token),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/transferUpline', { signal })),
@@ -61,35 +61,47 @@ export const walletQueries = {
 }
 
 /** Moves money between two wallets; the same `requestId` is the same transfer. */
-export const transferWallet = (body: components['schemas']['WalletTransferRequest']) =>
-  unwrap(client.POST('/wps/relay/walletTransfer', { body }))
+export const transferWallet = (
+  body: components['schemas']['WalletTransferRequest'],
+  { client } = own,
+) => unwrap(client.POST('/wps/relay/walletTransfer', { body }))
 
 /** Moves everything back to the main wallet; the same `requestId` is the same collection. */
-export const collectWallets = (requestId: string) =>
+export const collectWallets = (requestId: string, { client } = own) =>
   unwrap(client.POST('/wps/relay/walletCollect', { body: { requestId } }))
 
 /** The result of a transfer or a collection with this `requestId`; null when there is none. */
-export async function findWalletMoveByRequest(requestId: string): Promise<WalletMove | null> {
+export async function findWalletMoveByRequest(
+  requestId: string,
+  { client } = own,
+): Promise<WalletMove | null> {
   const query = { requestId }
   const move = await unwrap(client.GET('/wps/relay/walletTransfer', { params: { query } }))
   return move.transfers.length > 0 ? move : null
 }
 
 /** Switches the automatic transfer on launch. */
-export const setAutoTransfer = (body: components['schemas']['AutoTransferRequest']) =>
-  unwrap(client.PUT('/wps/relay/autoTransfer', { body }))
+export const setAutoTransfer = (
+  body: components['schemas']['AutoTransferRequest'],
+  { client } = own,
+) => unwrap(client.PUT('/wps/relay/autoTransfer', { body }))
 
 /** Transfers money to the upline; encrypted, the same `requestId` is the same transfer. */
-export const transferUpline = (body: components['schemas']['UplineTransferRequest']) =>
-  unwrap(client.POST('/wps/relay/transferUpline', { body }))
+export const transferUpline = (
+  body: components['schemas']['UplineTransferRequest'],
+  { client } = own,
+) => unwrap(client.POST('/wps/relay/transferUpline', { body }))
 
 /** Transfers money to a direct downline (404 for others); encrypted, once for a `requestId`. */
-export const transferDownline = (body: components['schemas']['DownlineTransferRequest']) =>
-  unwrap(client.POST('/wps/relay/transferDownline', { body }))
+export const transferDownline = (
+  body: components['schemas']['DownlineTransferRequest'],
+  { client } = own,
+) => unwrap(client.POST('/wps/relay/transferDownline', { body }))
 
 /** The result of a transfer to a downline with this `requestId`; null when there is none. */
 export async function findDownlineTransferByRequest(
   requestId: string,
+  { client } = own,
 ): Promise<UplineTransfer | null> {
   const query = { requestId }
   const { transfer } = await unwrap(
@@ -101,6 +113,7 @@ export async function findDownlineTransferByRequest(
 /** The result of a transfer to the upline with this `requestId`; null when there is none. */
 export async function findUplineTransferByRequest(
   requestId: string,
+  { client } = own,
 ): Promise<UplineTransfer | null> {
   const query = { requestId }
   const { transfer } = await unwrap(client.GET('/wps/relay/uplineTransfer', { params: { query } }))

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { components } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -34,19 +34,19 @@ export const prizeKeys = {
 /** All of it is the member's own, so the token is part of each key; `code` is the language of the texts. */
 export const prizeQueries = {
   /** Null when there is no wheel. */
-  wheel: (token: string, code: string) =>
+  wheel: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('prizes', 'wheel', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/wheel', { signal })),
     }),
   /** The red envelopes. */
-  envelopes: (token: string, code: string) =>
+  envelopes: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('prizes', 'redEnvelope', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/redEnvelope', { signal })),
     }),
   /** The member's prizes from a source, newest first. */
-  results: (token: string, source: PrizeSource, pageNo: number) => {
+  results: (token: string, source: PrizeSource, pageNo: number, { client } = own) => {
     const page = { pageNo, pageSize: RESULTS_PER_PAGE }
     return queryOptions({
       queryKey: privateKey('prizes', 'results', source, token, page),
@@ -63,13 +63,13 @@ export const prizeQueries = {
     })
   },
   /** Null when there is none. */
-  raffle: (token: string, code: string) =>
+  raffle: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('prizes', 'raffle', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/raffle', { signal })),
     }),
   /** Past draws, newest first. */
-  raffleResults: (token: string, code: string, pageNo: number) => {
+  raffleResults: (token: string, code: string, pageNo: number, { client } = own) => {
     const page = { pageNo, pageSize: RAFFLES_PER_PAGE }
     return queryOptions({
       queryKey: privateKey('prizes', 'raffleResults', token, code, page),
@@ -83,13 +83,13 @@ export const prizeQueries = {
 }
 
 /** Draws the prize; the wheel only shows it afterwards. The same `requestId` is the same spin. */
-export const spinWheel = (requestId: string) =>
+export const spinWheel = (requestId: string, { client } = own) =>
   unwrap(client.POST('/wps/relay/wheel', { body: { requestId } }))
 
 /** Opens an envelope; the same `requestId` is the same opening. */
-export const openEnvelope = (envelopeId: number, requestId: string) =>
+export const openEnvelope = (envelopeId: number, requestId: string, { client } = own) =>
   unwrap(client.POST('/wps/relay/redEnvelope', { body: { envelopeId, requestId } }))
 
 /** Claims the tickets of a promotion; the same `requestId` gives the same tickets. */
-export const claimRaffleTickets = (body: Schemas['RaffleClaimRequest']) =>
+export const claimRaffleTickets = (body: Schemas['RaffleClaimRequest'], { client } = own) =>
   unwrap(client.POST('/wps/relay/rafflePromotionClaim', { body }))

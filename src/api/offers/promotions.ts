@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
+import { own } from '../transport/client.ts'
 import { privateKey, publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
 
@@ -19,7 +19,7 @@ export const promotionKeys = { applications: privateKey('member', 'promotions') 
 
 export const promotionQueries = {
   /** The promotions of a kind or all, newest first. */
-  list: (code: string, type: PromotionFilter) =>
+  list: (code: string, type: PromotionFilter, { client } = own) =>
     queryOptions({
       queryKey: publicKey('content', 'promotions', code, type),
       queryFn: ({ signal }) =>
@@ -31,7 +31,7 @@ export const promotionQueries = {
         ),
     }),
   /** One promotion by its id. */
-  one: (code: string, id: number) =>
+  one: (code: string, id: number, { client } = own) =>
     queryOptions({
       queryKey: publicKey('content', 'promotion', code, id),
       queryFn: ({ signal }) =>
@@ -40,7 +40,7 @@ export const promotionQueries = {
         ),
     }),
   /** The member's applications, with reasons in the language of `code`. */
-  applications: (token: string, code: string) =>
+  applications: (token: string, code: string, { client } = own) =>
     queryOptions({
       queryKey: privateKey('member', 'promotions', token, code),
       queryFn: ({ signal }) => unwrap(client.GET('/wps/relay/activityApplications', { signal })),
@@ -48,15 +48,15 @@ export const promotionQueries = {
 }
 
 /** Applies for a promotion; the same `requestId` is the same application. */
-export const applyForPromotion = (body: ApplicationRequest) =>
+export const applyForPromotion = (body: ApplicationRequest, { client } = own) =>
   unwrap(client.POST('/wps/relay/activityApply', { body }))
 
 /** Credits the bonus that waits; the same `requestId` is the same claim. */
-export const claimActivity = (body: { promotionId: number; requestId: string }) =>
+export const claimActivity = (body: { promotionId: number; requestId: string }, { client } = own) =>
   unwrap(client.POST('/wps/relay/activityClaim', { body }))
 
 /** Uploads one picture as form data and answers the id that an application names it by. */
-export const uploadFile = (file: Blob, name: string, requestId: string) =>
+export const uploadFile = (file: Blob, name: string, requestId: string, { client } = own) =>
   unwrap(
     client.POST('/wps/upload', {
       body: { file, requestId },

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { components, operations } from '#openapi/generated/types.ts'
-import { client } from '../transport/client.ts'
-import { language } from '../transport/context-params.ts'
+import { own } from '../transport/client.ts'
 import { firstPageMoment } from '../transport/of-one-moment.ts'
 import { publicKey } from '../transport/query-keys.ts'
 import { unwrap } from '../transport/unwrap.ts'
@@ -22,23 +21,23 @@ interface WinnersRequest {
 
 export const winnerQueries = {
   /** One page of the winners of a period, highest first. */
-  page: (code: string, { category, period, page }: WinnersRequest) =>
+  page: (code: string, { category, period, page }: WinnersRequest, { client, context } = own) =>
     queryOptions({
       queryKey: publicKey('games', 'winnerList', code, { category, period, pageNo: page }),
-      queryFn: (context) =>
+      queryFn: (asked) =>
         unwrap(
           client.GET('/wps/relay/winners', {
             params: {
               query: {
                 gameCategory: category,
                 period,
-                language: language(),
+                language: context.language(),
                 pageNo: page,
                 pageSize: WINNERS_PER_PAGE,
-                ...firstPageMoment(context),
+                ...firstPageMoment(asked),
               },
             },
-            signal: context.signal,
+            signal: asked.signal,
           }),
         ),
     }),

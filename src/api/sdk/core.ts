@@ -1,7 +1,7 @@
 /** `portal-sdk`: the client of the portal's contract, for any program; no React, no query cache. */
 export type { components, operations, paths, webhooks } from '#openapi/generated/types.ts'
 export * from '../member/session.ts'
-export { client } from '../transport/client.ts'
+export type { Transport } from '../transport/client.ts'
 export {
   ApiError,
   asApiError,
@@ -14,17 +14,15 @@ export {
   type IdempotencyKeys,
   type PendingRecord,
 } from '../transport/idempotency-keys.ts'
-export { serverNow, toDeviceTime, toServerTime } from '../transport/server-time.ts'
+export type { ServerTime } from '../transport/server-time.ts'
 export type { SocketEvent, SocketHandlers as SocketLine } from '../transport/socket.ts'
 export { unwrap } from '../transport/unwrap.ts'
 export { type WriteOutcome, writeOnce } from '../transport/write.ts'
 export {
-  type ConnectOptions,
-  connect,
-  listen,
-  logIn,
-  logOut,
-  sessionToken,
-  setSession,
-} from './connect.ts'
-export { idempotencyKeys } from './keys.ts'
+  createPortal,
+  memorySession,
+  type Portal,
+  type PortalOptions,
+  type Session,
+  type SessionStore,
+} from './create-portal.ts'

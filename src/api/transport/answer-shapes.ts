@@ -3,6 +3,7 @@ import { reportOnce } from '#lib/report.ts'
 import { withTimeout } from '#lib/with-timeout.ts'
 import { shapes as first, type Shapes } from '#openapi/generated/shapes-first.ts'
 import { ApiError } from './error.ts'
+import { serverNow } from './server-time.ts'
 import { findBreach } from './shape.ts'
 
 /** The shapes are small and load once. An answer that would wait longer for them is accepted unchecked. */
@@ -43,12 +44,22 @@ async function shapesFor(operation: string): Promise<Shapes | null> {
   return open && operation in open.answers ? open : memberShapes()
 }
 
-const operations = new WeakMap<Response, string>()
-
-/** Remembers which operation an answer belongs to (`GET /wps/member/info`). */
-export const rememberOperation = (response: Response, operation: string): void => {
-  operations.set(response, operation)
+/** Facts of an answer that its content does not have. */
+interface AnswerFacts {
+  /** `GET /wps/member/info`. */
+  readonly operation: string
+  /** When it came, by the server's clock. */
+  readonly at: number
 }
+
+const answers = new WeakMap<Response, AnswerFacts>()
+
+export const rememberAnswer = (response: Response, facts: AnswerFacts): void => {
+  answers.set(response, facts)
+}
+
+export const factsOfAnswer = (response: Response): AnswerFacts =>
+  answers.get(response) ?? { operation: '', at: serverNow() }
 
 /** Says where an answer breaks the contract, once per place. */
 function reportBreach(operation: string, place: string, traceId: string | null): void {
@@ -64,7 +75,7 @@ export async function assertShape(
   response: Response,
   { success, value, traceId: named }: Record<string, unknown>,
 ): Promise<void> {
-  const operation = operations.get(response) ?? ''
+  const { operation } = factsOfAnswer(response)
   const traceId = asText(named) ?? response.headers.get('x-trace-id')
   const report = (place: string) => reportBreach(operation, place, traceId)
   const known = await shapesFor(operation)

@@ -1,8 +1,10 @@
+import type { ServerTime } from './server-time.ts'
+
 /**
  * The sender's facts in each request. Boot sets them and the transport reads it, so that the api imports neither the
  * session nor the language.
  */
-interface RequestContext {
+export interface RequestContext {
   token: () => string | null
   merchant: () => string | null
   language: () => string
@@ -26,3 +28,10 @@ export function setRequestContext(parts: Partial<RequestContext>): void {
 }
 
 export const requestContext: Readonly<RequestContext> = context
+
+/** The parts that all calls of one visitor to one backend share. */
+export interface Line {
+  readonly context: Readonly<RequestContext>
+  readonly time: ServerTime
+  readonly fetch: (request: Request) => Promise<Response>
+}

@@ -1,6 +1,5 @@
 import { JSEncrypt } from 'jsencrypt'
 import { ApiError } from './error.ts'
-import { serverNow } from './server-time.ts'
 
 /** The body of an encrypted operation as it travels; base64 strings, `ts` epoch ms. */
 export interface SealedBody {
@@ -43,20 +42,24 @@ export async function encryptForServer(bytes: Uint8Array, publicKey: string): Pr
   return sealed
 }
 
+interface SealFor {
+  readonly kid: string
+  readonly publicKey: string
+  /** The server's time. */
+  readonly ts: number
+}
+
 /**
  * Seals a JSON text under a fresh AES-256-GCM key, itself wrapped for the server.
  * Where the page is not secure (no WebCrypto) it refuses, so a password never leaves in the clear.
  */
-export async function seal(
-  json: string,
-  { kid, publicKey }: { kid: string; publicKey: string },
-): Promise<SealedBody> {
+export async function seal(json: string, { kid, publicKey, ts }: SealFor): Promise<SealedBody> {
   if (!globalThis.crypto?.subtle) throw new ApiError({ status: 0, code: 'insecure' })
   const secret = random(32)
   const iv = random(12)
   const key = await crypto.subtle.importKey('raw', secret, 'AES-GCM', false, ['encrypt'])
   const text = new TextEncoder().encode(json)
-  const head = { v: 2, kid, alg: 'RSA-OAEP-256+A256GCM', ts: serverNow() } as const
+  const head = { v: 2, kid, alg: 'RSA-OAEP-256+A256GCM', ts } as const
   const nonce = base64(random(16))
   // Bound to the content, so that a captured body cannot get another time or nonce.
   const bound = [head.v, kid, head.alg, head.ts, nonce].join('.')

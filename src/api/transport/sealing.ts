@@ -1,8 +1,7 @@
 import type { Middleware } from 'openapi-fetch'
 import { ENCRYPTED } from '#openapi/generated/client-facts.ts'
-import { requestContext } from './context.ts'
+import type { Line } from './context.ts'
 import { ApiError } from './error.ts'
-import { serverNow, syncServerTime, toDeviceTime, toServerTime } from './server-time.ts'
 
 const encrypted = (method: string, path: string): boolean => ENCRYPTED.includes(`${method} ${path}`)
 
@@ -20,38 +19,41 @@ interface Sent {
   readonly serverAt: number
 }
 
-const underWay = new Map<string, Sent>()
-
-async function sealed(request: Request): Promise<Request> {
-  const key = requestContext.transportKey()
-  if (!key) throw new ApiError({ status: 0, code: 'insecure' })
-  const { seal } = await import('./seal.ts')
-  const body = JSON.stringify(await seal(await request.clone().text(), key))
-  return new Request(request, { body })
-}
-
 /**
  * Operations marked `x-encrypted` are sent sealed or not at all. If the device's clock was set while the page was open,
  * the seal has the wrong time and the server refuses it before it looks inside. Its answer brings its time: the same
  * request is then sealed and sent again, with the same idempotency key (ADR 0085).
  */
-export const sealing: Middleware = {
-  async onRequest({ id, request, schemaPath }) {
-    if (!encrypted(request.method, schemaPath)) return undefined
-    const ready = await sealed(request)
-    const serverAt = serverNow()
-    underWay.set(id, { request, at: toDeviceTime(serverAt), serverAt })
-    return ready
-  },
-  async onResponse({ id, response }) {
-    const sent = underWay.get(id)
-    underWay.delete(id)
-    if (!sent || response.status !== 422) return undefined
-    syncServerTime(response)
-    const shift = Math.abs(toServerTime(sent.at) - sent.serverAt)
-    return shift < MIN_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
-  },
-  onError({ id }) {
-    underWay.delete(id)
-  },
+export function sealing({ context, time, fetch }: Line): Middleware {
+  const underWay = new Map<string, Sent>()
+
+  async function sealed(request: Request): Promise<Request> {
+    const key = context.transportKey()
+    if (!key) throw new ApiError({ status: 0, code: 'insecure' })
+    const { seal } = await import('./seal.ts')
+    const text = await request.clone().text()
+    const body = JSON.stringify(await seal(text, { ...key, ts: time.serverNow() }))
+    return new Request(request, { body })
+  }
+
+  return {
+    async onRequest({ id, request, schemaPath }) {
+      if (!encrypted(request.method, schemaPath)) return undefined
+      const ready = await sealed(request)
+      const serverAt = time.serverNow()
+      underWay.set(id, { request, at: time.toDeviceTime(serverAt), serverAt })
+      return ready
+    },
+    async onResponse({ id, response }) {
+      const sent = underWay.get(id)
+      underWay.delete(id)
+      if (!sent || response.status !== 422) return undefined
+      time.syncServerTime(response)
+      const shift = Math.abs(time.toServerTime(sent.at) - sent.serverAt)
+      return shift < MIN_SHIFT_MS ? undefined : fetch(await sealed(sent.request))
+    },
+    onError({ id }) {
+      underWay.delete(id)
+    },
+  }
 }

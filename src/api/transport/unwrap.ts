@@ -1,7 +1,6 @@
 import { isRecord } from '#lib/read.ts'
-import { assertShape } from './answer-shapes.ts'
+import { assertShape, factsOfAnswer } from './answer-shapes.ts'
 import { asApiError, toApiError } from './error.ts'
-import { serverNow } from './server-time.ts'
 
 interface Answer<E> {
   data?: E
@@ -26,9 +25,10 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
     throw asApiError(thrown)
   }
   const { data, error, response } = answer
-  if (!response.ok) throw toApiError(response, error, serverNow())
+  const { at } = factsOfAnswer(response)
+  if (!response.ok) throw toApiError(response, error, at)
   if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
-  if (data.success === false) throw toApiError(response, data, serverNow())
+  if (data.success === false) throw toApiError(response, data, at)
   await assertShape(response, data)
   return data.value as ValueOf<E>
 }

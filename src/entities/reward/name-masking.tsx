@@ -17,7 +17,7 @@ export function NameMasking({ own }: { own: LeaderboardOwn }) {
   const blockId = useWriteBlockId()
   const { mutate, input, busy } = useIdempotentMutation({
     name: 'leaderboard-name',
-    send: setLeaderboardName,
+    send: (masked: boolean) => setLeaderboardName(masked),
     async onSettled(outcome, masked) {
       toast.show(
         outcome.kind === 'done'

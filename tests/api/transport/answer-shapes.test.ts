@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { rememberOperation } from '#api/transport/answer-shapes.ts'
+import { rememberAnswer } from '#api/transport/answer-shapes.ts'
 import { ApiError } from '#api/transport/error.ts'
 import { unwrap } from '#api/transport/unwrap.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
@@ -63,7 +63,10 @@ const isRejected = (id: OperationId, body: unknown) => !validators[id].responses
 /** Sends a body through the client and returns what a screen gets. */
 function passThroughClient(id: OperationId, body: Node): Promise<unknown> {
   const response = Response.json(body)
-  rememberOperation(response, `${operations[id].method} ${operations[id].path}`)
+  rememberAnswer(response, {
+    operation: `${operations[id].method} ${operations[id].path}`,
+    at: 0,
+  })
   return unwrap(Promise.resolve({ data: { success: true, ...body }, response }))
 }
 

@@ -114,7 +114,7 @@ function useChoice() {
   const { queryKey } = messageQueries.preferences(useToken() ?? '')
   const { mutate, input } = useIdempotentMutation({
     name: 'notification-preference',
-    send: setNotificationPreference,
+    send: (choice: NotificationChoice) => setNotificationPreference(choice),
     async onSettled(outcome) {
       if (outcome.kind === 'done') {
         client.setQueryData(queryKey, outcome.result)

@@ -18,7 +18,7 @@ export function useEmailRequest(onSent: () => void) {
   const draft = useFormDraft('recover-email', { username: '', email: '' }, ['username', 'email'])
   const { mutate, busy, error, waitUntil } = useIdempotentMutation({
     name: 'password-email',
-    send: sendPasswordEmail,
+    send: (body: Parameters<typeof sendPasswordEmail>[0]) => sendPasswordEmail(body),
     contentOf: () => null,
     once: true,
     onSettled(outcome) {
