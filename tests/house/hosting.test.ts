@@ -91,11 +91,10 @@ describe('a host', () => {
   })
 
   test('proxies calls and the socket', async () => {
-    const answer: unknown = await (
-      await fetch(`${host.url}/lotto/draws?page=2`, { method: 'POST', body: 'x' })
-    ).json()
-    expect(answer).toMatchObject({ method: 'POST', url: '/lotto/draws?page=2' })
-    expect(Reflect.get(Object(answer), 'from')).toMatch(/127\.0\.0\.1|::1/)
+    const call = await fetch(`${host.url}/lotto/draws?page=2`, { method: 'POST', body: 'x' })
+    const { from, ...answer } = await call.json()
+    expect(answer).toEqual({ method: 'POST', url: '/lotto/draws?page=2' })
+    expect(from).toMatch(/127\.0\.0\.1|::1/)
     const socket = new WebSocket(`${host.url.replace('http', 'ws')}/wps/socket`)
     const received = await new Promise((resolve, reject) => {
       socket.on('open', () => socket.send('hello'))
@@ -108,9 +107,8 @@ describe('a host', () => {
 
   test('never serves files outside the build', async () => {
     writeFileSync(join(dirname(dist), 'secret.txt'), 'secret')
-    for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%E0%A4']) {
+    for (const path of ['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%E0%A4'])
       expect((await fetch(qa.url + path)).status, path).toBeGreaterThanOrEqual(400)
-    }
   })
 
   test('allows demo games in frames, and the portal in none', async () => {
@@ -151,11 +149,8 @@ describe('the policy', () => {
       await expect(startCaddy(mock)).rejects.toThrow(/ENOENT/)
       return
     }
-    const live = await startCaddy({
-      dist,
-      parts: formatCaddyfile(dist, false),
-      backend: backendUrl,
-    })
+    const parts = formatCaddyfile(dist, false)
+    const live = await startCaddy({ dist, parts, backend: backendUrl })
     expect(await checkHost(live.url)).toEqual([])
     await live.stop()
     const mocked = await startCaddy(mock)
@@ -180,11 +175,16 @@ describe('the licences of a build', () => {
     '/p/src/main.tsx',
   ])
 
-  test('are those of its packages, without duplicates', () =>
-    expect(names).toEqual(['@fontsource-variable/inter', '@radix-ui/react-dialog', 'react']))
+  test('are those of its packages in their versions, without duplicates', () =>
+    expect(names).toEqual([
+      '@fontsource-variable/inter',
+      'radix-ui/node_modules/@radix-ui/react-dialog',
+      'react',
+    ]))
 
   test('are given in full', () => {
-    expect(readLicences(names)).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
-    expect(readLicences(names)).toContain('SIL OPEN FONT LICENSE')
+    const text = readLicences(['react', '@fontsource-variable/inter'])
+    expect(text).toMatch(/^react \d.*\(MIT\)\n\nMIT License/m)
+    expect(text).toContain('SIL OPEN FONT LICENSE')
   })
 })
