@@ -119,13 +119,7 @@ export const ENTITY_LINKS = {
 
 /** Rooms in which a package may be used; elsewhere in src, mocks and e2e it is forbidden. */
 export const PACKAGES = {
-  'react-router(-dom)?': [
-    'src/session/',
-    'src/patterns/',
-    'src/entities/',
-    'src/features/',
-    'src/app/',
-  ],
+  'react-router': ['src/session/', 'src/patterns/', 'src/entities/', 'src/features/', 'src/app/'],
   '@tanstack/react-query': [
     'src/api/',
     'src/session/',

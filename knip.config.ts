@@ -46,8 +46,6 @@ const config: KnipConfig = {
     '@arethetypeswrong/cli',
     // Found with `createRequire` in `mocks/server/reference/files.ts`, to serve its files as they are.
     'swagger-ui-dist',
-    // Part of `react-router-dom`; `scripts/vite/lean-router.ts` names its files.
-    'react-router',
   ],
 }
 

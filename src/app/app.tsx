@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { HistoryLayers } from '#patterns/routing/history-layers.tsx'
 import { CrashBoundary } from './boot/crash-boundary.tsx'
 import { DeferredParts } from './boot/deferred-parts.tsx'

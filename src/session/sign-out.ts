@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { logout } from '#api/member/session.ts'
 import { markSigningOut } from './expiry.ts'
 import { announceSessionEnd, endSession } from './other-tabs.ts'

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 
 type Kind = 'crash' | 'chunk'

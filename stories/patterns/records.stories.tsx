@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { loadTexts } from '#i18n/i18n.ts'
 import { ALL, BettingRecord, PER_PAGE } from './betting-record.tsx'

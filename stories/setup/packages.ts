@@ -30,7 +30,7 @@ export const packages = [
   'react-dom/client',
   'react-easy-crop',
   'react-hook-form',
-  'react-router-dom',
+  'react-router',
   'recharts',
   'storybook/theming/create',
   'swiper',

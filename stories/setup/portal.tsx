@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { App } from '#app/app.tsx'
 import { ScreenPage } from './docs-pages.tsx'
 import { screenModes } from './modes.ts'

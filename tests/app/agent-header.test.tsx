@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AgentHeader } from '#app/shells/agent-header.tsx'
 import { loadTexts, startI18n } from '#i18n/i18n.ts'

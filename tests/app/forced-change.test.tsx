@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Suspense, useState } from 'react'
-import { type NavigateFunction, useNavigate } from 'react-router-dom'
+import { type NavigateFunction, useNavigate } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { SessionWatch } from '#app/boot/session-watch.tsx'
 import { PopupHost } from '#app/routing/popup-host.tsx'

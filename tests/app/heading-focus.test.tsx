@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { session } from '#session/store.ts'

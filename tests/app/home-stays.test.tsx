@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { App } from '#app/app.tsx'
 import { closePortal, frozenLink, openPortal } from '#tests/harness/portal.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { systemQueries } from '#api/content/system.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'

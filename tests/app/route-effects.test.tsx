@@ -1,6 +1,6 @@
 // @vitest-environment jsdom, of its own
 import { act, screen, waitFor } from '@testing-library/react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { RouteEffects } from '#app/routing/route-effects.tsx'
 import { changeLanguage } from '#i18n/change-language.ts'

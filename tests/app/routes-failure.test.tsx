@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
 import { render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { CrashBoundary } from '#app/boot/crash-boundary.tsx'
 import { awaitRoutes } from '#app/routing/route-table.ts'

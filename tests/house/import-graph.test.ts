@@ -7,7 +7,7 @@ import manifest from '../../package.json' with { type: 'json' }
 
 const PACKAGES = [
   'react',
-  'react-router-dom',
+  'react-router',
   '@tanstack/react-query',
   'zod',
   'react-hook-form',
@@ -19,7 +19,7 @@ const PACKAGES = [
 const GOOD = {
   'openapi/generated/types.ts': 'export type Game = { id: number }',
   'src/main.tsx': "import './app/app.tsx'",
-  'src/app/app.tsx': "import '#features/visitor/home/routes.ts'\nimport 'react-router-dom'",
+  'src/app/app.tsx': "import '#features/visitor/home/routes.ts'\nimport 'react-router'",
   'src/features/visitor/home/routes.ts': "import './screens/home.tsx'",
   'src/features/visitor/home/screens/home.tsx':
     "import '#ui/tile/tile.tsx'\nimport '#entities/game/play.ts'\nimport 'zod'",
@@ -94,7 +94,7 @@ const BAD: [rule: string, path: string, code: string][] = [
     "import '#mocks/boot.ts'",
   ],
   ['journeys know Playwright only', 'e2e/bad-package.ts', "import 'zod'"],
-  ['package react-router(-dom)?', 'src/ui/tile/bad-router.ts', "import 'react-router-dom'"],
+  ['package react-router', 'src/ui/tile/bad-router.ts', "import 'react-router'"],
   ['package @tanstack/react-query', 'src/ui/tile/bad-query.ts', "import '@tanstack/react-query'"],
   ['package zod', 'src/api/bad-zod.ts', "import 'zod'"],
   [

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, StrictMode, use, useState } from 'react'
-import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router-dom'
+import { BrowserRouter, Link, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { HistoryLayers } from '#patterns/routing/history-layers.tsx'
 import { usePopup } from '#patterns/routing/popup.ts'

@@ -1,7 +1,7 @@
 import { hashKey, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { setRequestContext } from '#api/transport/context.ts'
 import { MIN_BACKOFF_MS } from '#api/transport/polling.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { contractQueries } from '#api/agent/contracts.ts'
 import { getPendingKinds } from '#entities/contract/kinds.ts'
 import { usePopup } from '#patterns/routing/popup.ts'

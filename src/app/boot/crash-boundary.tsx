@@ -1,6 +1,6 @@
 import { CircleAlert, CloudOff, RefreshCw } from 'lucide-react'
 import { Component, type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { isChunkFailure } from '#lib/chunk-failure.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'

@@ -1,7 +1,7 @@
 import { type QueryClient, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { contractKeys } from '#api/agent/contracts.ts'
 import { systemQueries } from '#api/content/system.ts'
 import { limitKeys } from '#api/member/limits.ts'

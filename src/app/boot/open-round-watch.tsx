@@ -1,5 +1,5 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { openRound } from '#entities/game/open-round.ts'
 import { defineScreen } from '#patterns/routing/define-route.ts'
 import { session } from '#session/store.ts'

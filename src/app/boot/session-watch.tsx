@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { memberQueries } from '#api/member/member.ts'
 import { setDefaultLanguage } from '#i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -8,7 +8,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useServiceLinks } from '#entities/support/service-links.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { serviceMarks } from '#patterns/pictures/service-marks.ts'

@@ -11,7 +11,7 @@ import {
   TrendingUp,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useModule, useVisitor } from '#session/visitor.ts'

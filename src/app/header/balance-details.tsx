@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { type ConsolidatedFunds, reportQueries } from '#api/money/reports.ts'
 import { signedMoney, useMoney } from '#entities/wallet/use-money.ts'
 import { formatDateTime } from '#i18n/format.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe, LogIn, Search } from 'lucide-react'
 import { lazy, type MouseEvent, Suspense } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'

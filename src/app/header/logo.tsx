@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from './logo.module.css'
 

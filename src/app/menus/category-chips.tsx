@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { type CSSProperties, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'

@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { asApiError } from '#api/transport/error.ts'
 import { errorKey } from '#api/transport/error-key.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'

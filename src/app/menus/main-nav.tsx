@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type RefObject, Suspense, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { pageDir } from '#ui/base/page-dir.ts'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'

@@ -1,6 +1,6 @@
 import { LogOut, MessageCircle, Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useServiceLinks } from '#entities/support/service-links.ts'
 import { getEndonym } from '#i18n/endonyms.ts'

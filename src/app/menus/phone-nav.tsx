@@ -1,6 +1,6 @@
 import { Gift, LayoutGrid, LogIn, Menu as MenuIcon, User, UserPlus, Wallet } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { useVisitor } from '#session/visitor.ts'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { deviceStorage } from '#lib/storage.ts'
 import { href } from '#patterns/routing/href.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 
 /** HDR-19..23: the other types lead to their page, however many vendors they have. */

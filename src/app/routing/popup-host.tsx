@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import type { PopupName } from '#patterns/routing/href.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { goBack, hasPrevious, parseLayers } from '#patterns/routing/previous.ts'

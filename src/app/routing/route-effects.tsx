@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { loadTexts } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { TitleKey } from '#patterns/routing/define-route.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import type { Route } from '#patterns/routing/define-route.ts'
 import { parsePopup, withPopup } from '#patterns/routing/popup.ts'
 import { useExpiry } from '#session/expiry.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { RenderLink } from '#ui/link/render-link.ts'
 
 /** Draws the links of menus with the router; other sites open in their own tab. */

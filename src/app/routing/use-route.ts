@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { Route } from '#patterns/routing/define-route.ts'
 import { parsePopup } from '#patterns/routing/popup.ts'
 import { awaitRoutes, findRoute, popupRoutes } from './route-table.ts'

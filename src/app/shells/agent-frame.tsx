@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gamepad2, Headphones, LayoutList, type LucideIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { contractQueries } from '#api/agent/contracts.ts'
 import { systemQueries } from '#api/content/system.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import type { MemberPage } from '#patterns/routing/define-member-page.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { MEMBER_GROUPS, type MemberPage } from '#patterns/routing/define-member-page.ts'
 import { type MemberPageKey, useMemberPages } from '#patterns/routing/member-page.ts'

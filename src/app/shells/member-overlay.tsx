@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { MEMBER_PAGE_KEYS, useMemberPages, withOverlayPage } from '#patterns/routing/member-page.ts'
 import { withPopup } from '#patterns/routing/popup.ts'

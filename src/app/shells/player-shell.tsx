@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FOOTER_ID } from '#patterns/display/scroll-to-footer.ts'
 import { useMedia } from '#ui/base/use-media.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router'
 import { useLanguage } from '#i18n/i18n.ts'
 import { type Banner, bannerTarget } from './banner.ts'
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { goBack, stepsBehind } from '#patterns/routing/previous.ts'
 import { idParam } from '#patterns/search-state.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'

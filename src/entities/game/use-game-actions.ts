@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { readSearch } from '#patterns/search-state.ts'

@@ -1,6 +1,6 @@
 import { HeartHandshake } from 'lucide-react'
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'
 import { usePopup } from '#patterns/routing/popup.ts'

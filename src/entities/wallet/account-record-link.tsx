@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { TransactionKind } from '#api/money/reports.ts'
 import { dayIn } from '#lib/calendar.ts'
 import { serializeRange } from '#lib/date-range.ts'

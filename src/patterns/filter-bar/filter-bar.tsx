@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { scrollToFocus } from '#ui/base/scroll-to-focus.ts'
 import { chipLook } from '#ui/chip/chip.tsx'
 import styles from './filter-bar.module.css'

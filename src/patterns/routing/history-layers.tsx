@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { isRecord } from '#lib/read.ts'
 import { type EnterLayer, HistoryLayerProvider } from '#ui/base/history-layer.tsx'
 import { useLatest } from '#ui/base/use-latest.ts'

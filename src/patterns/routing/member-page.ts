@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { searchText } from './href.ts'
 import { withPopup } from './popup.ts'
 import { goBack, historyIndex, parseLayers, stepsBehind } from './previous.ts'

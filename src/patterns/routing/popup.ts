@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import type { PopupName } from './href.ts'
 import { goBack, historyIndex, parseLayers, stepsBehind } from './previous.ts'
 

@@ -1,4 +1,4 @@
-import type { NavigateFunction } from 'react-router-dom'
+import type { NavigateFunction } from 'react-router'
 import { isRecord } from '#lib/read.ts'
 
 /** The position of the current entry in the history, which the router numbers from 0. Null when it has none. */

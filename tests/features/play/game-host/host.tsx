@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { prepare } from '#app/boot/boot.tsx'

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { GameGrid } from '#features/play/lobby/components/game-grid.tsx'
 import { useFilters } from '#features/play/lobby/hooks/use-filters.ts'

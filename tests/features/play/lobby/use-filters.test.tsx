@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { createPath, type Location, NavigationType, Router, type To } from 'react-router-dom'
+import { createPath, type Location, NavigationType, Router, type To } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'
 import { SearchBox } from '#features/play/lobby/components/search-box.tsx'

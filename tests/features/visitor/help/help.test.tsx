@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import Help from '#features/visitor/help/screens/help.tsx'
 import { changeLanguage } from '#i18n/change-language.ts'

@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { agentHref } from '#patterns/routing/agent-page.ts'

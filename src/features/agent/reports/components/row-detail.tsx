@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { agentHref } from '#patterns/routing/agent-page.ts'
 import { buttonLook } from '#ui/button/button.tsx'

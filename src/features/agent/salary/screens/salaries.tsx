@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { HandCoins } from 'lucide-react'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { getSalaries, type SalaryRow, salaryQueries } from '#api/agent/agent-salary.ts'
 import type { ContractKind } from '#api/agent/contracts.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

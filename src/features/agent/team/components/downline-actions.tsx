@@ -1,6 +1,6 @@
 import { Percent, Send } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Downline, DownlineDetail } from '#api/agent/agent.ts'
 import { loadTexts } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { TeamFigures, TeamOverview } from '#api/agent/agent.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatCount } from '#i18n/format.ts'

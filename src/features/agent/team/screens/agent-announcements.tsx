@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { agentQueries } from '#api/agent/agent.ts'
 import { systemQueries } from '#api/content/system.ts'
 import { formatDateTime } from '#i18n/format.ts'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Erasure } from '#api/member/privacy.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useMemberPages } from '#patterns/routing/member-page.ts'

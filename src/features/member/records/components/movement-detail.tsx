@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { TransactionRecord } from '#api/money/reports.ts'
 import { useVendorNames } from '#entities/game/use-vendor-names.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldAlert, ShieldCheck } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { profileQueries } from '#api/member/profile.ts'
 import type { SecurityConfig } from '#api/member/security.ts'
 import { serverNow } from '#api/transport/server-time.ts'

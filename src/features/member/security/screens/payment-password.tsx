@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { type SecurityConfig, securityQueries } from '#api/member/security.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { securityQueries } from '#api/member/security.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { foreignZone } from '#i18n/moment.ts'

@@ -1,6 +1,6 @@
 import { Blocks, Sigma, Wallet } from 'lucide-react'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import type { Wallets } from '#api/money/wallet.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { sumVendorMoney } from '#entities/wallet/vendor-money.ts'

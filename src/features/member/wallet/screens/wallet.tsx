@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useWallets } from '#entities/wallet/use-wallets.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Block } from '#patterns/block.tsx'

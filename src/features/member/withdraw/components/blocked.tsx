@@ -1,5 +1,5 @@
 import { CircleSlash } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { WithdrawRules } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

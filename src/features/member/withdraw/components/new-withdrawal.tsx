@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { PayoutAccounts, WithdrawRules } from '#api/money/withdrawals.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { TriangleAlert } from 'lucide-react'
 import { useForm, useWatch } from 'react-hook-form'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { PayoutAccount, PayoutProvider, WithdrawRules } from '#api/money/withdrawals.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'

@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router'
 import type { Withdrawal, Withdrawals } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { formatDateTime } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, SearchX } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Withdrawal } from '#api/money/withdrawals.ts'
 import { useMoney } from '#entities/wallet/use-money.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { FormSkeleton } from '#patterns/forms/form-skeleton.tsx'
 import { LostWrite } from '#patterns/lost-write.tsx'

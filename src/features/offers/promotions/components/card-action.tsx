@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router'
 import type { Promotion } from '#api/offers/promotions.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { memberHref } from '#patterns/routing/member-page.ts'

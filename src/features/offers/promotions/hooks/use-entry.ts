@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { usePopup, withPopup } from '#patterns/routing/popup.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'
 import { withReturnAddress } from '#session/return-address.ts'

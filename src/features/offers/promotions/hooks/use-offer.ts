@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { promotionQueries } from '#api/offers/promotions.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { asArray } from '#lib/read.ts'

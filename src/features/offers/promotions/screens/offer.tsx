@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import type { Promotion } from '#api/offers/promotions.ts'
 import { asApiError } from '#api/transport/error.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

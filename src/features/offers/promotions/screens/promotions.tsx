@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight, Gift } from 'lucide-react'
 import { Suspense } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { type Promotion, promotionQueries } from '#api/offers/promotions.ts'
 import { serverNow } from '#api/transport/server-time.ts'
 import { PauseNotice } from '#entities/play/pause-notice.tsx'

@@ -1,5 +1,5 @@
 import { CircleUser, HeartHandshake } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { RewardRefusal } from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'

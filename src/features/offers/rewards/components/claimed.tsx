@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Reward } from '#api/offers/rewards.ts'
 import { useNewBalance } from '#entities/reward/use-new-balance.ts'
 import { Win, WinBalance } from '#entities/reward/win.tsx'

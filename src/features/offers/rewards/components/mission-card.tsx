@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Mission } from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { safePath } from '#lib/safe-url.ts'

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Reward } from '#api/offers/rewards.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { WriteButton } from '#patterns/write-button.tsx'

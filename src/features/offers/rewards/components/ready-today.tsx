@@ -1,5 +1,5 @@
 import { CalendarCheck, CircleCheck, ListTodo, LoaderPinwheel } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import {
   type CheckIn,
   claimCheckIn,

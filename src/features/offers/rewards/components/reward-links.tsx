@@ -7,7 +7,7 @@ import {
   Mail,
   Ticket,
 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
 import { Card, cardLinkLook } from '#ui/card/card.tsx'

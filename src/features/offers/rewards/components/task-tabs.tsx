@@ -1,6 +1,6 @@
 import { ListTodo, Trophy } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import {
   claimMission,
   type Mission,

@@ -1,6 +1,6 @@
 import { CalendarX2 } from 'lucide-react'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { CheckIn } from '#api/offers/rewards.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

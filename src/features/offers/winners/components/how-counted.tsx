@@ -1,5 +1,5 @@
 import { ListTodo } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Leaderboard } from '#api/offers/rewards.ts'
 import { SideCard } from '#entities/reward/side-card.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'

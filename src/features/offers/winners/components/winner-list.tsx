@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { WinnerRow } from '#api/offers/winners.ts'
 import { SHEET_PARAMS } from '#entities/game/sheet-address.ts'
 import { PODIUM_SIZE } from '#entities/reward/split-podium.ts'

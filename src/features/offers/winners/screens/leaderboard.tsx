@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import {
   type Leaderboard as Answer,
   type LeaderboardPeriod,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trophy } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { type Winners as Answer, WINNERS_PER_PAGE, winnerQueries } from '#api/offers/winners.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'

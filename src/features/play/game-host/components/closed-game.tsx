@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { launchPath } from '#entities/game/game-path.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { POSTER, usePictures } from '#patterns/pictures/pictures.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Maximize, Minimize, TrendingDown, TrendingUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { serverNow } from '#api/transport/server-time.ts'
 import { signedMoney } from '#entities/wallet/use-money.ts'
 import { formatClock } from '#i18n/format.ts'

@@ -1,6 +1,6 @@
 import { Gamepad2, HeartHandshake } from 'lucide-react'
 import { useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { ErrorKey } from '#api/transport/error-key.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useMoney } from '#entities/wallet/use-money.ts'

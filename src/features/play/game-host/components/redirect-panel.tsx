@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LaunchedGame } from '#api/games/play.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { Button, buttonLook } from '#ui/button/button.tsx'

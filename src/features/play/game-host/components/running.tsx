@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { type LaunchedGame, playQueries } from '#api/games/play.ts'
 import { pollingInterval } from '#api/transport/polling.ts'
 import { PlayHoldDialog } from '#entities/play/play-hold-dialog.tsx'

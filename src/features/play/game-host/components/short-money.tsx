@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LaunchedGame } from '#api/games/play.ts'
 import { LowBalance } from '#entities/wallet/low-balance.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'

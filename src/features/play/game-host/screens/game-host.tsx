@@ -1,6 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { type LaunchedGame, type LottoLaunch, playQueries } from '#api/games/play.ts'
 import { asApiError } from '#api/transport/error.ts'

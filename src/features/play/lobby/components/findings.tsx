@@ -1,6 +1,6 @@
 import { AppWindow, Building2, CircleHelp, Gift } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 import { vendorLink } from '#entities/vendor/vendor-target.ts'
 import { formatCount } from '#i18n/format.ts'

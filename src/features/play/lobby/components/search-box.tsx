@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { SearchField } from '#ui/search-field/search-field.tsx'
 import { recentQueries, useRecentQueries } from '../catalogue/recent-queries.ts'

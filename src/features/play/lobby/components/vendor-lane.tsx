@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { launchPath } from '#entities/game/game-path.ts'
 import type { LaneTitle, Lane as VendorLaneData } from '#entities/vendor/lanes.ts'
 import { useLanes } from '#entities/vendor/use-lanes.ts'

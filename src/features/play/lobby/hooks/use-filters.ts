@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { NO_FILTERS, parseFilters, serializeFilters } from '../address.ts'
 import type { Filters } from '../model.ts'
 

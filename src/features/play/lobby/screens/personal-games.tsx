@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Heart, SearchX } from 'lucide-react'
 import { useDeferredValue, useMemo, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { gameFactQueries } from '#api/games/game-facts.ts'
 import { gameQueries } from '#api/games/games.ts'
 import { useVendorNames } from '#entities/game/use-vendor-names.ts'

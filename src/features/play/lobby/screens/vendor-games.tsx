@@ -1,5 +1,5 @@
 import { Gamepad2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { formatCount } from '#i18n/format.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { AsOf } from '#patterns/as-of.tsx'

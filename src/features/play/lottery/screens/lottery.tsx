@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import type { LotteryPlace } from '#api/games/lottery.ts'
 import { asApiError } from '#api/transport/error.ts'
 import { PlayHoldDialog } from '#entities/play/play-hold-dialog.tsx'

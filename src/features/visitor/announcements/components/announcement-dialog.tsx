@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import type { PopupItem } from '#api/content/content.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useCanInterrupt } from '../hooks/use-can-interrupt.ts'

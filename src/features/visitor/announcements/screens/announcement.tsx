@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { contentQueries } from '#api/content/content.ts'
 import { loadTexts, useLanguage } from '#i18n/i18n.ts'
 import { parseOverlayPage } from '#patterns/routing/member-page.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Newspaper } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router'
 import { type Article, type ArticleKind, articleQueries } from '#api/content/articles.ts'
 import { systemQueries } from '#api/content/system.ts'
 import { asApiError } from '#api/transport/error.ts'

@@ -1,4 +1,4 @@
-import { parsePath, useLocation, useNavigate } from 'react-router-dom'
+import { parsePath, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
 import { withPopup } from '#patterns/routing/popup.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { readLogInName } from '#session/log-in-name.ts'
 import type { LoginFields, SmsFields } from '../model.ts'
 import { type Side, useAfterSignIn } from './use-after-sign-in.ts'

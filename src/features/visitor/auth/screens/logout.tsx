@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useOnline } from '#patterns/use-online.ts'

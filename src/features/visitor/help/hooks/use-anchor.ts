@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { parseAnchor } from '../model.ts'
 
 /** The open article is the hash of the address. It is replaced, so that Back leaves the help. */

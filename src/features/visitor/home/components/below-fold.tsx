@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { Game } from '#api/games/games.ts'
 import { type GameSummary, toGameSummary } from '#entities/game/game-summary.ts'
 import { useSheetAddress } from '#entities/game/sheet-address.ts'

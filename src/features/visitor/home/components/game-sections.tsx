@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { gameQueries } from '#api/games/games.ts'
 import { useMayPlay } from '#entities/game/use-may-play.ts'
 import type { Lane } from '#entities/vendor/lanes.ts'

@@ -1,6 +1,6 @@
 import { Megaphone, RefreshCw } from 'lucide-react'
 import { type CSSProperties, memo, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useFocusHandOver } from '#ui/base/use-focus-hand-over.ts'

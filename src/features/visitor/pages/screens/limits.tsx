@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { HeartHandshake } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { Helplines } from '#entities/support/helplines.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'

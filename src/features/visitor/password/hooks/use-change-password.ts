@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { changePassword, memberQueries } from '#api/member/member.ts'
 import { isPrivate } from '#api/transport/query-keys.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { withPopup } from '#patterns/routing/popup.ts'
 import { useSignOut } from '#session/sign-out.ts'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { sendPasswordEmail } from '#api/member/register.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useErrorText } from '#patterns/forms/use-error-text.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { resetPassword } from '#api/member/register.ts'
 import { type ApiError, asApiError } from '#api/transport/error.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { useTranslation } from '#i18n/use-translation.ts'
 import styles from '#patterns/forms/form.module.css'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { parsePath, useLocation, useNavigate } from 'react-router-dom'
+import { parsePath, useLocation, useNavigate } from 'react-router'
 import type { PermissionConfig } from '#api/content/system.ts'
 import { registerMember, registerMobile } from '#api/member/register.ts'
 import { type ApiError, asApiError } from '#api/transport/error.ts'

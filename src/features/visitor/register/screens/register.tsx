@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { BannerStrip } from '#entities/banner/banner-strip.tsx'
 import { storeReferral } from '#entities/visitor/referral.ts'

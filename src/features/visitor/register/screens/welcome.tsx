@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Gift, MessageCircle } from 'lucide-react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router'
 import { systemQueries } from '#api/content/system.ts'
 import { useServiceLinks } from '#entities/support/service-links.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

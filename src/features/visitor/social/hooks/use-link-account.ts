@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { bindSocial } from '#api/member/member.ts'
 import { securityKeys } from '#api/member/security.ts'
 import { useTranslation } from '#i18n/use-translation.ts'

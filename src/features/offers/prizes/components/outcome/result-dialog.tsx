@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { Prize } from '#api/offers/prizes.ts'
 import { useNewBalance } from '#entities/reward/use-new-balance.ts'
 import { Win, WinBalance } from '#entities/reward/win.tsx'

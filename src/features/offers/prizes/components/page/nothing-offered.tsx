@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { href } from '#patterns/routing/href.ts'
 import { buttonLook } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { RichText } from '#ui/rich-text/rich-text.tsx'
 import { Section } from './section.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import { prizeQueries, type RaffleResult } from '#api/offers/prizes.ts'
 import { Win } from '#entities/reward/win.tsx'
 import { formatCount } from '#i18n/format.ts'

@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LotteryGame } from '#api/games/lottery.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { buttonLook } from '#ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { LotterySummary } from '#api/games/lottery.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { useSearchState } from '#patterns/use-search-state.ts'

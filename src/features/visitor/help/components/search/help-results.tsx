@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from 'react-router'
 import type { SearchResult } from '#entities/help/help-search.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
 import { usePopup } from '#patterns/routing/popup.ts'
