@@ -40,11 +40,11 @@ export function poster(seed: number, width = 300, height = 400): string {
 /** A 3:1 banner. */
 export const banner = (seed: number) => poster(seed, 1200, 400)
 
-/** A vendor's white logo. */
-export function wordMark(word: string): string {
+/** A vendor's logo: white for a tile, another colour for what lies on the page. */
+export function wordMark(word: string, colour = '#fff'): string {
   return uri(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 120" width="300" height="120">
-<g fill="none" stroke="#fff" stroke-width="8"><circle cx="52" cy="60" r="30"/><path d="m38 60 10 12 20-24"/></g>
-<text x="98" y="76" font-family="system-ui,sans-serif" font-size="46" font-weight="800" fill="#fff">${word}</text></svg>`)
+<g fill="none" stroke="${colour}" stroke-width="8"><circle cx="52" cy="60" r="30"/><path d="m38 60 10 12 20-24"/></g>
+<text x="98" y="76" font-family="system-ui,sans-serif" font-size="46" font-weight="800" fill="${colour}">${word}</text></svg>`)
 }
 
 export const games = [

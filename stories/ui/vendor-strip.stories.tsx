@@ -8,7 +8,7 @@ const logosOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     id: `v${index}`,
     name: `Vendor ${index + 1}`,
-    src: wordMark(`No ${index + 1}`),
+    src: wordMark(`No ${index + 1}`, 'slategray'),
   }))
 
 const meta = {

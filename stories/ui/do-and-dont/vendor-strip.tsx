@@ -5,11 +5,7 @@ import { TileGrid } from '../layout.tsx'
 import { wordMark } from '../sample-art.ts'
 import { doAndDont } from './do-and-dont.tsx'
 
-const vendors = ['Rajhans', 'Shapla', 'Padma', 'Meghna'].map((name) => ({
-  id: name,
-  name,
-  src: wordMark(name),
-}))
+const vendors = ['Rajhans', 'Shapla', 'Padma', 'Meghna']
 
 export const vendorStripPairs = doAndDont({
   why: 'The strip shows whose games there are. What people choose from stands still.',
@@ -18,8 +14,8 @@ export const vendorStripPairs = doAndDont({
     <Stack gap="3">
       <h4>Choose a vendor</h4>
       <TileGrid min="var(--tile-min)">
-        {vendors.map(({ name, src }, nodeId) => (
-          <VendorTile key={name} name={name} art={src} nodeId={nodeId} />
+        {vendors.map((name, nodeId) => (
+          <VendorTile key={name} name={name} art={wordMark(name)} nodeId={nodeId} />
         ))}
       </TileGrid>
     </Stack>
@@ -29,7 +25,7 @@ export const vendorStripPairs = doAndDont({
       <h4>Choose a vendor</h4>
       <VendorStrip
         label="Vendors"
-        logos={vendors}
+        logos={vendors.map((name) => ({ id: name, name, src: wordMark(name, 'slategray') }))}
         pauseLabel="Pause logos"
         playLabel="Resume logos"
       />
