@@ -46,28 +46,53 @@ describe('what a release says', () => {
   })
 })
 
-test('Renovate groups only installed packages', () => {
-  const rules = z
+describe('the packages', () => {
+  const { packageRules } = z
     .object({
-      packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
+      packageRules: z.array(
+        z.object({
+          matchPackageNames: z.array(z.string()).default([]),
+          replacementName: z.string().optional(),
+        }),
+      ),
     })
     .parse(JSON.parse(readText('renovate.json')))
+  const namesOf = (rules: typeof packageRules) =>
+    rules.flatMap(({ matchPackageNames }) => matchPackageNames)
   const manifest = JSON.parse(readText('package.json'))
-  const names = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+  const installed = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
     Object.keys(manifest[kind]),
   )
-  const asked = rules.packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
-  expect(asked.length).toBeGreaterThan(5)
-  const unknown = asked
-    // Node itself is not a package.
-    .filter((name) => name !== 'node')
-    .filter(
-      (name) =>
-        !names.some(
-          (one) => one.startsWith(name.replace('**', '')) && (name.endsWith('**') || one === name),
-        ),
+
+  test('that Renovate groups are installed', () => {
+    const asked = namesOf(packageRules.filter((rule) => !rule.replacementName))
+    expect(asked.length).toBeGreaterThan(5)
+    const unknown = asked
+      // Node itself is not a package.
+      .filter((name) => name !== 'node')
+      .filter(
+        (name) =>
+          !installed.some(
+            (one) =>
+              one.startsWith(name.replace('**', '')) && (name.endsWith('**') || one === name),
+          ),
+      )
+    expect(unknown).toEqual([])
+  })
+
+  /** Installed packages that the registry calls deprecated, or that `renovate.json` replaces by another name. */
+  const ended = (names: string[], packages: Record<string, { deprecated?: string }>) => {
+    const replaced = namesOf(packageRules.filter((rule) => rule.replacementName))
+    return names.filter(
+      (name) => replaced.includes(name) || packages[`node_modules/${name}`]?.deprecated,
     )
-  expect(unknown).toEqual([])
+  }
+
+  test('are of lines that have not ended, which `npm outdated` does not see', () => {
+    expect(ended(installed, JSON.parse(readText('package-lock.json')).packages)).toEqual([])
+    const planted = { 'node_modules/old': { deprecated: 'Use new.' }, 'node_modules/new': {} }
+    expect(ended(['old', 'react-router-dom', 'new'], planted)).toEqual(['old', 'react-router-dom'])
+  })
 })
 
 describe('the templates of pull requests and issues', () => {
