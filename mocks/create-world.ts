@@ -8,6 +8,7 @@ import { answerUnknown } from './handlers/unknown-call.ts'
 import { formatLink, type LinkInput, readLink, type WorldLink } from './scenarios/link.ts'
 import { ContractBreachError } from './world/core/breach.ts'
 import { startOfUtcDay } from './world/core/clock.ts'
+import { createHolds } from './world/core/holds.ts'
 import type { WorldRandom } from './world/core/random.ts'
 import { createTurnQueue } from './world/core/turns.ts'
 import { createWorldEvents } from './world/messages/world-events.ts'
@@ -99,6 +100,7 @@ export function createWorld(
       return seeded
     },
     ...createTurnQueue(),
+    ...createHolds(),
     ...createWorldEvents({ db, clock, sockets, count, findBreach: findEventBreach, breach }),
     breaches,
     breach,

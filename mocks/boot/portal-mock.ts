@@ -2,6 +2,7 @@ import type { Fault } from '#mocks/faults/fault.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink, formatLink, formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
+import type { Hold, HoldPoint } from '#mocks/world/core/holds.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { nearest } from '#mocks/world/core/nearest.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
@@ -34,6 +35,11 @@ export interface PortalMock {
    * Throws for text it cannot parse.
    */
   faults(text: string): void
+  /**
+   * Holds each call of an operation from now on, before its handler or before its answer, until it is released. Throws
+   * for an operation that is not in the contract.
+   */
+  hold(operation: OperationId, point?: HoldPoint): Hold
   log(): readonly LogEntry[]
   /** Number of open sockets of this page; without one the page receives no events. */
   sockets(): number
@@ -48,6 +54,12 @@ declare global {
   interface Window {
     portalMock?: PortalMock
   }
+}
+
+function checkOperation(name: string): void {
+  if (Object.hasOwn(operations, name)) return
+  const near = nearest(name, Object.keys(operations)).join(', ')
+  throw new RangeError(`No operation named "${name}". Did you mean ${near}?`)
 }
 
 /** The controls of one page's world. `forgetSaved` discards what is saved of it, for good. */
@@ -82,11 +94,12 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
       },
     },
     fault(operation, fault) {
-      if (!Object.hasOwn(operations, operation)) {
-        const near = nearest(operation, Object.keys(operations)).join(', ')
-        throw new RangeError(`No operation named "${operation}". Did you mean ${near}?`)
-      }
+      checkOperation(operation)
       world.faults.set(operation, fault)
+    },
+    hold(operation, point) {
+      checkOperation(operation)
+      return world.hold(operation, point)
     },
     faults(text) {
       world.faultRules = parseFaults(text)

@@ -79,9 +79,11 @@ export async function answerCall<Id extends OperationId>(
   else if (world.latency?.drip) record.delivery = { kind: 'drip' }
   if (record.delivery?.kind === 'slow')
     await wait(record.delivery.ms ?? SLOW_DELIVERY_MS, request.signal)
+  await world.pass(id, 'request', request.signal)
   const twin = record.delivery?.kind === 'duplicate' ? request.clone() : null
   const answer = await executeInTurn(context)
   if (twin) await executeInTurn({ ...context, request: twin })
+  await world.pass(id, 'answer', request.signal)
   return answer
 }
 

@@ -12,6 +12,7 @@ import type { ContractBreachError } from './core/breach.ts'
 import type { Cache, CacheKind } from './core/caches.ts'
 import type { Clock, ClockState } from './core/clock.ts'
 import type { Db, Dump } from './core/db.ts'
+import type { Holds } from './core/holds.ts'
 import type { RequestLog } from './core/log.ts'
 import type { WorldRandom } from './core/random.ts'
 import type { RowEdits } from './core/row-edits.ts'
@@ -64,7 +65,7 @@ export interface Snapshot extends WorldFacts {
 }
 
 /** A self-contained fake backend. Two worlds never share anything that changes. */
-export interface World {
+export interface World extends Holds {
   readonly link: WorldLink
   readonly conditions: Conditions
   readonly clock: Clock

@@ -71,10 +71,12 @@ describe('MOD-06 MOD-22 by email', () => {
   test('AUT-27 a pop-up that was closed meanwhile is not closed again, but the message is shown', async () => {
     const close = vi.fn()
     const { user, world } = await openForgot('guest', close)
-    world.latency = { min: 300, max: 300 }
+    const held = world.hold('sendPasswordEmail')
     fillEmail()
     await user.click(send())
+    await held.arrived()
     cleanup()
+    held.release()
     await waitFor(() => expect(shown()).toHaveLength(1))
     expect(close).not.toHaveBeenCalled()
   })
