@@ -27,11 +27,11 @@ const KIB = 1024
  * later. The fake backend is for tests, so its limit is for the size of its files.
  */
 export const LIMITS = [
-  ['.', "export * from 'portal-sdk'", 8.2 * KIB],
+  ['.', "export * from 'portal-sdk'", 8.8 * KIB],
   ['. (one name)', "export { ApiError } from 'portal-sdk'", 0.6 * KIB],
-  ['. (an instance)', "export { createPortal } from 'portal-sdk'", 7.7 * KIB],
+  ['. (an instance)', "export { createPortal } from 'portal-sdk'", 8.3 * KIB],
   ['./react-query', "export * from 'portal-sdk/react-query'", 16.5 * KIB],
-  ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.2 * KIB],
+  ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.4 * KIB],
   ['./shapes', "export * from 'portal-sdk/shapes'", 7.8 * KIB],
   ['./mocks', null, 1320 * KIB],
   ['./mocks/control', "export * from 'portal-sdk/mocks/control'", 3.2 * KIB],

@@ -18,6 +18,7 @@ export type { ServerTime } from '../transport/server-time.ts'
 export type { SocketEvent, SocketHandlers as SocketLine } from '../transport/socket.ts'
 export { unwrap } from '../transport/unwrap.ts'
 export { type WriteOutcome, writeOnce } from '../transport/write.ts'
+export { type CallFacts, type CallOptions, defaultRetry, type RetryPolicy } from './around.ts'
 export {
   createPortal,
   memorySession,

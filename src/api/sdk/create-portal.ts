@@ -4,6 +4,7 @@ import type { IdempotencyKeys } from '../transport/idempotency-keys.ts'
 import { createServerTime } from '../transport/server-time.ts'
 import { openSocket, type SocketHandlers } from '../transport/socket.ts'
 import { unwrap } from '../transport/unwrap.ts'
+import { aroundCalls, type CallOptions } from './around.ts'
 import { idempotencyKeys } from './keys.ts'
 
 const fetchConfiguration = ({ client }: Transport) =>
@@ -24,7 +25,7 @@ export interface SessionStore {
   write(session: Session | null): void
 }
 
-export interface PortalOptions {
+export interface PortalOptions extends CallOptions {
   /** The backend's origin, `https://play.example`. */
   readonly baseUrl: string
   /** Kept in memory unless it is given. */
@@ -90,24 +91,29 @@ export async function createPortal({
   locale = 'EN',
   config: given,
   onSessionEnd,
+  ...calls
 }: PortalOptions): Promise<Portal> {
   const origin = originOf(baseUrl)
   let config = given ?? null
-  const transport = createTransport(origin, {
-    context: {
-      token: () => session.read()?.token ?? null,
-      merchant: () => config?.merchantCode ?? null,
-      language: () => locale,
-      transportKey: () => config?.transportKey ?? null,
-      onUnauthorized(refused) {
-        if (refused !== session.read()?.token) return
-        session.write(null)
-        onSessionEnd?.()
+  const transport = createTransport(
+    origin,
+    {
+      context: {
+        token: () => session.read()?.token ?? null,
+        merchant: () => config?.merchantCode ?? null,
+        language: () => locale,
+        transportKey: () => config?.transportKey ?? null,
+        onUnauthorized(refused) {
+          if (refused !== session.read()?.token) return
+          session.write(null)
+          onSessionEnd?.()
+        },
       },
+      time: createServerTime(),
+      fetch,
     },
-    time: createServerTime(),
-    fetch,
-  })
+    aroundCalls(calls),
+  )
   config ??= await fetchConfiguration(transport)
   return {
     ...transport,

@@ -89,7 +89,7 @@ export async function assertShape(
       : null
   if (breach === null && success === true) return
   report(breach ?? '.success')
-  throw new ApiError({ status: 502, code: 'contract.breach', traceId })
+  throw new ApiError({ status: 502, code: 'contract.breach', traceId, operation })
 }
 
 /**

@@ -4,9 +4,10 @@ import type { paths } from '#openapi/generated/types.ts'
 import { rememberAnswer } from './answer-shapes.ts'
 import { type Line, requestContext } from './context.ts'
 import { earlyFetch } from './early.ts'
-import { ApiError } from './error.ts'
+import { ApiError, asApiError } from './error.ts'
 import { sealing } from './sealing.ts'
 import { serverTime } from './server-time.ts'
+import type { Answer } from './unwrap.ts'
 
 /** D-013: calls are aborted after this long without an answer. */
 export const TIMEOUT_MS = 30_000
@@ -48,8 +49,26 @@ const watchAnswers = ({ context, time }: Line): Middleware => ({
   },
 })
 
-/** A transport to the backend at `baseUrl`. */
-export function createTransport(baseUrl: string, line: Line): Transport {
+interface Init {
+  readonly signal?: AbortSignal
+  readonly middleware?: readonly Middleware[]
+}
+
+/** Sends a call, perhaps again; its operation is the method with the path, `GET /wps/member/info`. */
+export type Around = (
+  operation: string,
+  init: Init,
+  send: (init: Init) => Promise<Answer<unknown>>,
+) => Promise<Answer<unknown>>
+
+const METHODS = ['GET', 'PUT', 'POST', 'DELETE'] as const
+
+/** A transport to the backend at `baseUrl`. Each error names its operation. */
+export function createTransport(
+  baseUrl: string,
+  line: Line,
+  around: Around = (_, init, send) => send(init),
+): Transport {
   const client = createClient<paths>({
     baseUrl,
     /** A call that is already aborted is never sent, and its outcome says so. */
@@ -60,6 +79,22 @@ export function createTransport(baseUrl: string, line: Line): Transport {
   })
   // The last one sees an answer first.
   client.use(identify(line), timeOut, watchAnswers(line), sealing(line))
+  // Without its types, which are too many for a union of all methods.
+  const methods: object = client
+  for (const method of METHODS) {
+    const send: (path: string, init: Init) => Promise<Answer<unknown>> = Reflect.get(
+      methods,
+      method,
+    )
+    Reflect.set(methods, method, async (path: string, given: Init = {}) => {
+      const operation = `${method} ${path}`
+      try {
+        return await around(operation, given, (init) => send(path, init))
+      } catch (thrown) {
+        throw asApiError(thrown, operation)
+      }
+    })
+  }
   return { ...line, client }
 }
 

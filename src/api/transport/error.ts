@@ -31,12 +31,13 @@ interface ErrorFacts {
   value?: unknown
   /** It failed before anything was sent. */
   unsent?: boolean
+  operation?: string
 }
 
 /**
  * The one error of the transport.
  * `status` is the HTTP status, 0 when no answer came; `code` is dotted; `retryAfter` is in milliseconds;
- * `value` is what a refusal carried (for example `{captcha: true}`).
+ * `value` is what a refusal carried (for example `{captcha: true}`); `operation` is the call, `GET /wps/member/info`.
  */
 export class ApiError extends Error {
   readonly status: number
@@ -45,6 +46,7 @@ export class ApiError extends Error {
   readonly traceId: string | null
   readonly retryAfter: number | null
   readonly value: unknown
+  operation: string
   readonly #unsent: boolean
 
   constructor(facts: ErrorFacts) {
@@ -56,6 +58,7 @@ export class ApiError extends Error {
     this.traceId = facts.traceId ?? null
     this.retryAfter = facts.retryAfter ?? null
     this.value = facts.value ?? null
+    this.operation = facts.operation ?? ''
     this.#unsent = facts.unsent ?? BEFORE_SENDING.has(facts.code)
   }
 
@@ -108,7 +111,11 @@ const CODE_OF_STATUS: Record<number, string> = {
 }
 
 /** An ApiError from an answer, with the envelope's code and message where there are any. */
-export function toApiError(response: Response, body: unknown, now: number): ApiError {
+export function toApiError(
+  response: Response,
+  body: unknown,
+  { operation, at }: { readonly operation: string; readonly at: number },
+): ApiError {
   const envelope = isRecord(body) ? body : {}
   const fallback =
     CODE_OF_STATUS[response.status] ?? (response.status >= 500 ? 'server' : 'unknown')
@@ -117,13 +124,20 @@ export function toApiError(response: Response, body: unknown, now: number): ApiE
     code: asText(envelope.errorCode) ?? fallback,
     message: asText(envelope.message),
     traceId: asText(envelope.traceId) ?? response.headers.get('x-trace-id'),
-    retryAfter: parseRetryAfter(response.headers.get('retry-after'), now),
+    retryAfter: parseRetryAfter(response.headers.get('retry-after'), at),
     value: envelope.value,
+    operation,
   })
 }
 
-/** Anything thrown, as an ApiError. */
-export function asApiError(thrown: unknown): ApiError {
+/** Anything thrown, as an ApiError; that of a call says which. */
+export function asApiError(thrown: unknown, operation = ''): ApiError {
+  const error = localError(thrown)
+  error.operation ||= operation
+  return error
+}
+
+function localError(thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown
   if (thrown instanceof DOMException && thrown.name === 'TimeoutError')
     return new ApiError({ status: 408, code: 'timeout' })

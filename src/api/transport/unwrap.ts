@@ -1,8 +1,8 @@
 import { isRecord } from '#lib/read.ts'
 import { assertShape, factsOfAnswer } from './answer-shapes.ts'
-import { asApiError, toApiError } from './error.ts'
+import { type ApiError, asApiError, toApiError } from './error.ts'
 
-interface Answer<E> {
+export interface Answer<E> {
   data?: E
   error?: unknown
   response: Response
@@ -10,6 +10,14 @@ interface Answer<E> {
 
 /** The value of the branch that succeeded. */
 type ValueOf<E> = E extends { success: true; value: infer V } ? V : never
+
+/** The error that an answer is: any status that is not 2xx, no envelope, `success: false`; null for a success. */
+export function failureOf({ data, error, response }: Answer<unknown>): ApiError | null {
+  const facts = factsOfAnswer(response)
+  if (!response.ok) return toApiError(response, error, facts)
+  if (!isRecord(data)) return asApiError(new SyntaxError('no envelope'), facts.operation)
+  return data.success === false ? toApiError(response, data, facts) : null
+}
 
 /**
  * The value of an envelope, or an ApiError: on a transport failure, on any status that is not 2xx
@@ -24,11 +32,9 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
   } catch (thrown) {
     throw asApiError(thrown)
   }
-  const { data, error, response } = answer
-  const { at } = factsOfAnswer(response)
-  if (!response.ok) throw toApiError(response, error, at)
-  if (!isRecord(data)) throw asApiError(new SyntaxError('no envelope'))
-  if (data.success === false) throw toApiError(response, data, at)
-  await assertShape(response, data)
-  return data.value as ValueOf<E>
+  const failure = failureOf(answer)
+  if (failure) throw failure
+  const { data, response } = answer
+  await assertShape(response, { ...data })
+  return data?.value as ValueOf<E>
 }

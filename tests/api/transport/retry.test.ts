@@ -6,7 +6,8 @@ import { announceLanguage } from '#api/member/member.ts'
 import { login } from '#api/member/session.ts'
 import { walletQueries } from '#api/money/wallet.ts'
 import { ApiError } from '#api/transport/error.ts'
-import { createQueryClient, retryDelay, shouldRetry } from '#api/transport/query-client.ts'
+import { createQueryClient } from '#api/transport/query-client.ts'
+import { retryDelay, shouldRetry } from '#api/transport/retry.ts'
 import { BALANCE, catchError, envelope, mockNetwork, setContext, successEnvelope } from './wire.ts'
 
 beforeEach(() => {
