@@ -30,6 +30,16 @@ test('every module of calls is part of an entry', () => {
   expect(missing).toEqual([])
 })
 
+test('every read takes an instance, and no module of calls has the page’s own client', () => {
+  for (const path of findFiles('src/api/{agent,content,games,member,money,offers}/*.ts')) {
+    if (APART.includes(path)) continue
+    const text = readText(path)
+    for (const before of text.split('queryOptions({').slice(0, -1))
+      expect(before.slice(0, before.lastIndexOf(') =>')), path).toMatch(/= own,?\s*$/)
+    expect(text, path).not.toMatch(/import \{ client\b/)
+  }
+})
+
 const RAHIM = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' } as const
 const ORIGIN = 'https://play.example'
 const balanceOf = ({ client }: Portal) => unwrap(client.GET('/wps/v2/wallets/balance'))

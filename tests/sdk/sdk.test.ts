@@ -82,8 +82,8 @@ describe('the package', () => {
 })
 
 describe('the guide', () => {
-  test('has eleven examples, which compile in strict mode', async () => {
-    expect(EXAMPLES).toHaveLength(11)
+  test('has twelve examples, which compile in strict mode', async () => {
+    expect(EXAMPLES).toHaveLength(12)
     program.installBeside()
     const compiler = join(ROOT, 'node_modules/@typescript/native/bin/tsc')
     const thrifty = ['--singleThreaded', '--pretty', 'false']

@@ -1,7 +1,7 @@
 import type { Around } from '../transport/client.ts'
 import { ApiError, asApiError } from '../transport/error.ts'
 import { retryDelay, shouldRetry } from '../transport/retry.ts'
-import { failureOf } from '../transport/unwrap.ts'
+import { getFailure } from '../transport/unwrap.ts'
 
 /** One try of a call. */
 export interface CallFacts {
@@ -59,8 +59,7 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
       signal?.removeEventListener('abort', abort)
       resolve()
     }, ms)
-    if (signal?.aborted) abort()
-    else signal?.addEventListener('abort', abort, { once: true })
+    signal?.addEventListener('abort', abort, { once: true })
   })
 
 /** Reports each try of a call and repeats a read by its policy. */
@@ -86,9 +85,10 @@ export function aroundCalls({
       }).catch((thrown: unknown) => asApiError(thrown, operation))
       const thrown = answer instanceof ApiError
       if (!thrown) onResponse?.({ ...call, status: answer.response.status })
-      const error = thrown ? answer : failureOf(answer)
+      const error = thrown ? answer : getFailure(answer)
       if (error) onError?.({ ...call, error })
-      const wait = error && retry && isRead(operation) ? retry(error, failures) : null
+      const again = error && retry && isRead(operation) && !init.signal?.aborted
+      const wait = again ? retry(error, failures) : null
       if (wait !== null) await pause(wait, init.signal)
       else if (thrown) throw answer
       else return answer

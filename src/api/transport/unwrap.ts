@@ -12,7 +12,7 @@ export interface Answer<E> {
 type ValueOf<E> = E extends { success: true; value: infer V } ? V : never
 
 /** The error that an answer is: any status that is not 2xx, no envelope, `success: false`; null for a success. */
-export function failureOf({ data, error, response }: Answer<unknown>): ApiError | null {
+export function getFailure({ data, error, response }: Answer<unknown>): ApiError | null {
   const facts = factsOfAnswer(response)
   if (!response.ok) return toApiError(response, error, facts)
   if (!isRecord(data)) return asApiError(new SyntaxError('no envelope'), facts.operation)
@@ -32,7 +32,7 @@ export async function unwrap<E extends { success: boolean; value?: unknown }>(
   } catch (thrown) {
     throw asApiError(thrown)
   }
-  const failure = failureOf(answer)
+  const failure = getFailure(answer)
   if (failure) throw failure
   const { data, response } = answer
   await assertShape(response, { ...data })
