@@ -27,9 +27,9 @@ const KIB = 1024
  * later. The fake backend is for tests, so its limit is for the size of its files.
  */
 export const LIMITS = [
-  ['.', "export * from 'portal-sdk'", 8.8 * KIB],
+  ['.', "export * from 'portal-sdk'", 9.5 * KIB],
   ['. (one name)', "export { ApiError } from 'portal-sdk'", 0.6 * KIB],
-  ['. (an instance)', "export { createPortal } from 'portal-sdk'", 8.3 * KIB],
+  ['. (an instance)', "export { createPortal } from 'portal-sdk'", 9 * KIB],
   ['./react-query', "export * from 'portal-sdk/react-query'", 16.5 * KIB],
   ['./react-query (one)', "export { walletQueries } from 'portal-sdk/react-query'", 6.4 * KIB],
   ['./shapes', "export * from 'portal-sdk/shapes'", 7.8 * KIB],

@@ -24,6 +24,30 @@ test('a wallet', async () => {
 })
 `
 
+/** Two visitors at once: one reads a long list and is stopped, the other's answer is lost once. */
+const TWO_AT_ONCE = `
+import { ApiError, createPortal, unwrap } from 'portal-sdk'
+import { startWorld } from 'portal-sdk/mocks'
+const { close } = await startWorld('?scenario=history-huge&clock=2026-11-20T09:00:00Z&fault=getBalance:503*1')
+const open = () => createPortal({ baseUrl: 'http://localhost', retry: (_, failures) => (failures < 2 ? 10 : null) })
+const [rahim, agent] = await Promise.all([open(), open()])
+await rahim.logIn({ username: 'rahim', password: 'gold1234', type: 'username', side: 'player' })
+await agent.logIn({ username: 'agent1', password: 'gold1234', type: 'username', side: 'agent' })
+const stop = new AbortController()
+const ids = new Set<string>()
+const read = async () => {
+  const days = { from: '2026-10-21', to: '2026-11-20' }
+  for await (const { betId } of rahim.reports.bets(days, { pageSize: 200, signal: stop.signal }))
+    if (ids.add(betId).size === 1200) stop.abort()
+}
+const [ended, balance] = await Promise.all([
+  read().catch((error: unknown) => error instanceof ApiError && error.code),
+  unwrap(agent.client.GET('/wps/v2/wallets/balance')),
+])
+console.log(ids.size, ended, balance.currency, rahim.session.read()?.account, agent.session.read()?.account)
+close()
+`
+
 let built = ''
 let program: Consumer
 let backend: MockServer
@@ -36,6 +60,7 @@ beforeAll(async () => {
   EXAMPLES.forEach(({ code }, index) => {
     program.write(fileOf(index), code)
   })
+  program.write('two-at-once.ts', TWO_AT_ONCE)
   backend = await startServer({ clock: '2026-11-20T09:00:00Z' })
 }, 300_000)
 
@@ -98,6 +123,13 @@ describe('the guide', () => {
     if (example.prints === null) expect(printed).toMatch(/^\S+ pass 1$/m)
     else expect(printed).toBe(example.prints)
     expect(code).toBe(0)
+  })
+})
+
+test('two sessions at once: 1,200 rows of one, then stopped, and a retry of the other', async () => {
+  expect(await program.node(['two-at-once.ts'])).toEqual({
+    code: 0,
+    output: '1200 aborted BDT rahim agent1\n',
   })
 })
 

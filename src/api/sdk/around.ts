@@ -59,7 +59,8 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
       signal?.removeEventListener('abort', abort)
       resolve()
     }, ms)
-    signal?.addEventListener('abort', abort, { once: true })
+    if (signal?.aborted) abort()
+    else signal?.addEventListener('abort', abort, { once: true })
   })
 
 /** Reports each try of a call and repeats a read by its policy. */
@@ -87,7 +88,7 @@ export function aroundCalls({
       if (!thrown) onResponse?.({ ...call, status: answer.response.status })
       const error = thrown ? answer : getFailure(answer)
       if (error) onError?.({ ...call, error })
-      const again = error && retry && isRead(operation) && !init.signal?.aborted
+      const again = error && error.code !== 'aborted' && retry && isRead(operation)
       const wait = again ? retry(error, failures) : null
       if (wait !== null) await pause(wait, init.signal)
       else if (thrown) throw answer

@@ -27,3 +27,4 @@ export {
   type Session,
   type SessionStore,
 } from './create-portal.ts'
+export type { List, Lists } from './lists.ts'

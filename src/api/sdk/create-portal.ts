@@ -6,6 +6,7 @@ import { openSocket, type SocketHandlers } from '../transport/socket.ts'
 import { unwrap } from '../transport/unwrap.ts'
 import { aroundCalls, type CallOptions } from './around.ts'
 import { idempotencyKeys } from './keys.ts'
+import { createLists, type Lists } from './lists.ts'
 
 const fetchConfiguration = ({ client }: Transport) =>
   unwrap(client.GET('/wps/system/settings/consolidated'))
@@ -41,7 +42,7 @@ export interface PortalOptions extends CallOptions {
 }
 
 /** One visitor at one backend; reads, calls and writes take it as their last argument. */
-export interface Portal extends Transport {
+export interface Portal extends Transport, Lists {
   /** The merchant's configuration, as it was when the instance was created. */
   readonly config: Configuration
   readonly session: SessionStore
@@ -94,6 +95,7 @@ export async function createPortal({
   ...calls
 }: PortalOptions): Promise<Portal> {
   const origin = originOf(baseUrl)
+  const account = () => session.read()?.account ?? ''
   let config = given ?? null
   const transport = createTransport(
     origin,
@@ -117,6 +119,7 @@ export async function createPortal({
   config ??= await fetchConfiguration(transport)
   return {
     ...transport,
+    ...createLists(transport, account),
     config,
     session,
     idempotencyKeys: (kind) => idempotencyKeys(kind, `${origin} ${session.read()?.account ?? ''}`),
