@@ -17,55 +17,41 @@ function brokenContract(file: string, change: (text: string) => string): string 
   return join(folder, 'portal.yaml')
 }
 
-test.each([
-  [
-    'bad YAML',
-    'paths/wallet.yaml',
-    (text: string) => `${text}\n  : [`,
-    /broken at .*paths\/wallet\.yaml:\d+/,
-  ],
+const DEPRECATED = 'operationId: getBalance\n    deprecated: true'
+
+/** A change that gives an operation something else for its id. */
+const withId = (id: string) => (text: string) => text.replace('operationId: getBalance', id)
+
+test.each<[name: string, change: (text: string) => string, sentence: RegExp, file?: string]>([
+  ['bad YAML', (text) => `${text}\n  : [`, /broken at .*paths\/wallet\.yaml:\d+/],
   [
     'a broken reference',
-    'paths/wallet.yaml',
-    (text: string) => text.replace('#/BalanceAnswer', '#/NoAnswer'),
+    (text) => text.replace('#/BalanceAnswer', '#/NoAnswer'),
     /broken at .*paths\/wallet\.yaml:\d+: .*resolve/i,
   ],
   [
     'an invalid schema',
-    'schemas/wallet.yaml',
-    (text: string) => text.replace('maxLength: 4', 'maxLength: four'),
+    (text) => text.replace('maxLength: 4', 'maxLength: four'),
     /broken in the schema of .*maxLength/,
+    'schemas/wallet.yaml',
   ],
   [
     'an operation without an id',
-    'paths/wallet.yaml',
-    (text: string) => text.replace('operationId: getBalance', 'deprecated: false'),
+    withId('deprecated: false'),
     /GET \/wps\/v2\/wallets\/balance has no operationId/,
   ],
-  [
-    'a repeated id',
-    'paths/wallet.yaml',
-    (text: string) => text.replace('operationId: getBalance', 'operationId: getMerchantWallet'),
-    /getMerchantWallet is used twice/,
-  ],
+  ['a repeated id', withId('operationId: getMerchantWallet'), /getMerchantWallet is used twice/],
   [
     'a deprecation without a last day',
-    'paths/wallet.yaml',
-    (text: string) =>
-      text.replace('operationId: getBalance', 'operationId: getBalance\n    deprecated: true'),
+    withId(DEPRECATED),
     /getBalance is deprecated and needs x-sunset/,
   ],
   [
     'a successor that does not exist',
-    'paths/wallet.yaml',
-    (text: string) =>
-      text.replace(
-        'operationId: getBalance',
-        "operationId: getBalance\n    deprecated: true\n    x-sunset: '2027-05-31'\n    x-replaced-by: getFunds",
-      ),
+    withId(`${DEPRECATED}\n    x-sunset: '2027-05-31'\n    x-replaced-by: getFunds`),
     /x-replaced-by of getBalance names no other operation/,
   ],
-])('%s is reported in one sentence', async (_, file, change, sentence) => {
+])('%s is reported in one sentence', async (_, change, sentence, file = 'paths/wallet.yaml') => {
   const failure = await generate(brokenContract(file, change)).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ExpectedError)
   expect(failure instanceof ExpectedError ? failure.message : '').toMatch(sentence)

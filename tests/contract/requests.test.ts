@@ -68,16 +68,3 @@ describe('a request’s schema accepts what the validator of the fake backend ac
     expect(differing).toEqual([])
   })
 })
-
-test('the same schema is written once', () => {
-  const texts = Object.values(
-    import.meta.glob<string>('../../openapi/generated/requests/*.ts', {
-      eager: true,
-      import: 'default',
-      query: '?raw',
-    }),
-  )
-  const written = texts.flatMap((text) => text.split('Body = ').slice(1))
-  expect(written.length).toBeGreaterThan(70)
-  expect(new Set(written).size).toBe(written.length)
-})

@@ -41,3 +41,10 @@ test('no length or pattern of a request is typed by hand', () => {
 test('each exception has such a limit', () => {
   expect(Object.keys(OTHERS).filter((path) => !withLimits.includes(path))).toEqual([])
 })
+
+test('the schema of a request is written once', () => {
+  const texts = findFiles('openapi/generated/requests/*.ts').map(readText)
+  const written = texts.flatMap((text) => text.split('Body = ').slice(1))
+  expect(written.length).toBeGreaterThan(70)
+  expect(new Set(written).size).toBe(written.length)
+})
