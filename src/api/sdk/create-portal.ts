@@ -122,7 +122,7 @@ export async function createPortal({
     ...createLists(transport, account),
     config,
     session,
-    idempotencyKeys: (kind) => idempotencyKeys(kind, `${origin} ${session.read()?.account ?? ''}`),
+    idempotencyKeys: (kind) => idempotencyKeys(kind, `${origin} ${account()}`),
     async logIn(body) {
       const answer = await login(body, transport)
       session.write({ token: answer.token, account: answer.userInfo.userName })
