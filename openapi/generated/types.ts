@@ -411,7 +411,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm a code of the outside phone service
+         * Confirm a code of the external phone service
          * @description Exchanges a correct code of the external phone service for a proof, which is sent with the call that requires it. Anyone with the sessionInfo may confirm; the service's own errors are returned as phone codes (D-008).
          */
         post: operations["confirmPhoneCode"];
@@ -8010,7 +8010,7 @@ export interface components {
         /** @description The member's net result across all lotteries since login. */
         LotteryPosition: {
             since: components["schemas"]["EpochMs"];
-            /** @description Count of numbers in this position. */
+            /** @description Count of lines that were bet on since then. */
             lines: number;
             staked: components["schemas"]["Money"];
             won: components["schemas"]["Money"];
