@@ -29,6 +29,7 @@ export const storiesProject = () => ({
     setupFiles: [
       harness('no-component-tracks.ts'),
       harness('no-owner-stacks.ts'),
+      harness('no-real-pointer.ts'),
       ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
     ],
     testTimeout: 60_000,
