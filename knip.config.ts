@@ -25,7 +25,7 @@ const config: KnipConfig = {
     'tests/harness/{note-{answers,stories}.ts,flaky-reporter.mjs}',
     'e2e/playwright.config.ts',
     'e2e/**/*.{spec,walk}.ts',
-    'e2e/visual/{visual,review}.mjs',
+    'e2e/visual/visual.mjs',
     'tests/bench/*.bench.ts',
   ],
   project: [

@@ -1,5 +1,5 @@
 // `npm run visual`: draws the stories that this tree's changes can reach, and reports where they differ from the base
-// commit.
+// commit. With `--review` it opens the differences that it has found.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ import { gather, worldOf } from './reach/gather.mjs'
 import { NEAREST, nearestFirst } from './reach/nearest.mjs'
 import { createReachTest } from './reach/reach.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './reach/trees.mjs'
+import { openReview } from './review/open.mjs'
 import { findUnaccepted, readVerdicts } from './review/verdicts.mjs'
 import { selfTest } from './self-test/self-test.mjs'
 import { FOLDER, prune, storePicture, writeMap } from './store.mjs'
@@ -59,7 +60,11 @@ await main(async () => {
     'self-test',
     'plant',
     'share',
+    'review',
+    'export',
+    'port',
   ])
+  if (has('review')) return openReview()
   const start = performance.now()
   const workers = workersOf()
   if (has('self-test')) return selfTest(workers, option('plant'), has('share'))
@@ -165,7 +170,7 @@ await main(async () => {
         `  ${kind.padEnd(10)} ${title}: ${name} (${mode})${kind === 'changed' ? `, ${pixels} pixels${element ? `, ${element}` : ''}` : ''}`,
       )
     console.log(
-      `${report.differences.length} differences in ${formatDuration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual:review`.' : ''}`,
+      `${report.differences.length} differences in ${formatDuration(performance.now() - start)}.${report.differences.length > 0 ? ' Look at them with `npm run visual -- --review`.' : ''}`,
     )
     if (left > 0) console.log(`${left} pictures were not drawn: without --quick they are.`)
     if (has('check')) {
@@ -177,7 +182,7 @@ await main(async () => {
       const wrong = [
         troubles.length > 0 && `Pictures with trouble, as told above: ${troubles.length}.`,
         open.length > 0 &&
-          `Differences without an accepting verdict: ${open.length}. Look at them with \`npm run visual:review\`.`,
+          `Differences without an accepting verdict: ${open.length}. Look at them with \`npm run visual -- --review\`.`,
       ].filter(Boolean)
       if (wrong.length > 0) fail(wrong.join('\n'))
     }

@@ -109,6 +109,7 @@ describe('wrong options', () => {
     ['start', ['--port', 'many'], /--port wants a number/],
     ['locales', ['--all'], /There is no option --all/],
     ['../e2e/visual/visual', ['--every'], /There is no option --every, only --base, --all/],
+    ['../e2e/visual/visual', ['--review', '--port', 'many'], /--port wants a number/],
     ['locales', ['XX'], /There is no language "XX" in locales\//],
     ['locales', ['--export'], /--export needs a value/],
     ['locales', ['--import', 'nowhere.xliff'], /There is no file nowhere\.xliff/],

@@ -1,4 +1,4 @@
-// The page of `npm run visual:review`, opened from disk and from a server, as designers use it.
+// The page of `npm run visual -- --review`, opened from disk and from a server, as designers use it.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'

@@ -47,7 +47,7 @@ async function keep(changes, verdict, reason) {
     }).catch(() => null)
     if (!answer?.ok)
       byId('summary').textContent =
-        'The verdict was not kept: is `npm run visual:review` still running?'
+        'The verdict was not kept: is `npm run visual -- --review` still running?'
     else draw()
   } else {
     localStorage.setItem(STORED, JSON.stringify(verdicts))

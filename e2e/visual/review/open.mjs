@@ -1,19 +1,12 @@
-// `npm run visual:review`: opens the page to review differences; `-- --export FOLDER` writes it for someone without the
-// repository.
+// `npm run visual -- --review`: opens the page to review differences; with `--export FOLDER` it writes the page for
+// someone without the repository.
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import {
-  explainPortError,
-  fail,
-  main,
-  onStop,
-  option,
-  portOption,
-  requireLockedNode,
-} from '#scripts/lib/cli.mjs'
-import { serveSite, writeSite } from './review/site.mjs'
-import { readVerdicts, writeVerdicts } from './review/verdicts.mjs'
-import { FOLDER, pictureFile } from './store.mjs'
+import { explainPortError, fail, onStop, option, portOption } from '#scripts/lib/cli.mjs'
+import { FOLDER, pictureFile } from '../store.mjs'
+import { serveSite, writeSite } from './site.mjs'
+import { readVerdicts, writeVerdicts } from './verdicts.mjs'
 
 function readReport() {
   const path = join(FOLDER, 'report.json')
@@ -23,8 +16,8 @@ function readReport() {
 
 const read = () => ({ report: readReport(), verdicts: readVerdicts() })
 
-await main(async () => {
-  requireLockedNode('visual:review')
+/** Resolves when the page is written, or when its server has stopped. */
+export async function openReview() {
   const folder = option('export')
   if (folder) {
     writeSite(read(), resolve(folder), pictureFile)
@@ -33,13 +26,14 @@ await main(async () => {
     )
     return
   }
-  readReport()
   const port = portOption(6100)
+  readReport()
   const server = await serveSite({ read, keep: writeVerdicts, fileOf: pictureFile }, port).catch(
-    (error) => explainPortError(error, port, 'npm run visual:review --'),
+    (error) => explainPortError(error, port, 'npm run visual -- --review'),
   )
   onStop(() => new Promise((done) => server.close(done)))
   console.log(
     `The review is on http://localhost:${port}. Verdicts go to e2e/visual/verdicts.json. Ctrl+C ends it.`,
   )
-})
+  await once(server, 'close')
+}
