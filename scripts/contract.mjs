@@ -13,7 +13,7 @@ async function runTests(paths, { named, env = {} } = {}) {
 }
 
 /** The tests that check the contract itself: the linter (openapi/redocly.yaml) and this repository's own rules. */
-const RULES = ['lint', 'names', 'examples', 'generated'].map(
+const RULES = ['lint', 'names', 'examples', 'generated', 'flows'].map(
   (name) => `tests/contract/${name}.test.ts`,
 )
 

@@ -89,12 +89,7 @@ export async function verify(options) {
       const response = await send(await requestOf(operation, remembered))
       return { status: response.status, headers: response.headers, text: await response.text() }
     } catch (error) {
-      return {
-        status: 0,
-        headers: new Headers(),
-        text: '',
-        error: error.cause?.message ?? error.message,
-      }
+      return { status: 0, headers: new Headers(), text: '', error: (error.cause ?? error).message }
     }
   }
 
