@@ -80,6 +80,14 @@ describe('the packages', () => {
     expect(unknown).toEqual([])
   })
 
+  test('`npx tsc` is the compiler of `npm run check`: npm links the first of those with that name', () => {
+    const { packages } = JSON.parse(readText('package-lock.json'))
+    const [first] = Object.keys(packages)
+      .filter((path) => packages[path].bin?.tsc && path.lastIndexOf('node_modules') === 0)
+      .sort()
+    expect(readText('scripts/check.mjs')).toContain(`${first}/bin/tsc`)
+  })
+
   /** Installed packages that the registry calls deprecated, or that `renovate.json` replaces by another name. */
   const ended = (names: string[], packages: Record<string, { deprecated?: string }>) => {
     const replaced = namesOf(packageRules.filter((rule) => rule.replacementName))
