@@ -58,6 +58,14 @@ const MOCKS = {
     'mocks/create-world[.]ts$',
   ],
   'mocks/pages/': ['mocks/games/'],
+  'mocks/mcp/': [
+    ...WORLD,
+    'mocks/control[.]ts$',
+    'mocks/server[.]ts$',
+    'mocks/server/reference/',
+    'scripts/(lib|test)/',
+    'stories/setup/guide-files[.]ts$',
+  ],
 }
 
 const FEATURE_ROUTES = 'src/features/[^/]+/[^/]+/routes[.]ts'
@@ -135,7 +143,7 @@ export const PACKAGES = {
   dompurify: ['src/ui/'],
   qr: ['src/ui/', 'mocks/qa-panel/'],
   '@tanstack/react-virtual': ['src/ui/'],
-  minisearch: ['src/features/play/lobby/', 'mocks/qa-panel/'],
+  minisearch: ['src/features/play/lobby/', 'mocks/qa-panel/', 'mocks/mcp/'],
   'dom-accessibility-api': ['mocks/qa-panel/'],
 }
 
@@ -227,7 +235,10 @@ export default {
     rule(
       'no Node in what a browser runs',
       'only the Node plugs of mocks and the tools that draw may use it',
-      { path: '^(src|mocks)/', pathNot: '^mocks/((node|server|vite)[^/]*([.]ts|/)|art/make/)' },
+      {
+        path: '^(src|mocks)/',
+        pathNot: '^mocks/((node|server|vite)[^/]*([.]ts|/)|(art/make|mcp)/)',
+      },
       { dependencyTypes: ['core'] },
     ),
     rule(

@@ -22,10 +22,9 @@ const config: KnipConfig = {
     'scripts/check/no-mocks.mjs',
     'mocks/art/make/*.mjs',
     'scripts/assets/*.mjs',
-    'tests/harness/{note-{answers,stories}.ts,flaky-reporter.mjs}',
+    'tests/harness/{note-{answers,stories}.ts,story-picture.ts,flaky-reporter.mjs}',
     'e2e/playwright.config.ts',
     'e2e/**/*.{spec,walk}.ts',
-    'e2e/visual/visual.mjs',
     'tests/bench/*.bench.ts',
   ],
   project: [

@@ -13,6 +13,8 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false'
 /** A page lives for seconds, so optimising its code costs a tenth more time than it saves. */
 const UNOPTIMISED = '--js-flags=--max-lazy --no-opt'
 const browser = launchOptions()
+/** `run_journey` of `npm run mcp` shows how a journey has ended. */
+const shown = process.env.JOURNEY_PICTURE !== undefined
 
 if (!existsSync(`${root}dist-mock/index.html`)) {
   throw new Error(
@@ -55,10 +57,13 @@ export default defineConfig({
     },
     // A trace takes a fifth of the time; `npm run e2e -- --trace on` records one.
     trace: 'off',
-    screenshot: 'off',
+    screenshot: shown ? 'on' : 'off',
     video: 'off',
     actionTimeout: 20_000,
-    launchOptions: { ...browser, args: [...browser.args, NO_PICTURES, UNOPTIMISED] },
+    launchOptions: {
+      ...browser,
+      args: [...browser.args, ...(shown ? [] : [NO_PICTURES]), UNOPTIMISED],
+    },
   },
   projects: [
     {

@@ -3,6 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { msw } from 'msw/vite'
 import type { PluginOption } from 'vite'
 import { demoPages } from '../../vite.config.ts'
+import { withGuides } from './guides-in-manifest.ts'
 import { packages, storybookPackages } from './packages.ts'
 import { reference } from './reference.ts'
 
@@ -52,7 +53,7 @@ const prepareKnownPackages: PluginOption = {
   },
 }
 
-const config: StorybookConfig = {
+const config: StorybookConfig & { experimental_manifests: typeof withGuides } = {
   // Screen stories use the fake backend through the same worker as the app.
   viteFinal: (config) => ({
     ...config,
@@ -75,7 +76,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  features: { changeDetection: false, sidebarOnboardingChecklist: false },
+  features: { changeDetection: false, sidebarOnboardingChecklist: false, componentsManifest: true },
+  experimental_manifests: withGuides,
 }
 
 export default config

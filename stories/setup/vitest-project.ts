@@ -12,6 +12,9 @@ const runsOnce = process.argv.includes('run') && !process.argv.includes('--watch
 const noting = (folder: string | undefined) =>
   folder === undefined ? {} : { env: { CONTRACT_COVERAGE: folder } }
 
+/** `run_story` of `npm run mcp` names the file of a picture; it also draws stories that are no tests. */
+const picture = process.env.STORY_PICTURE
+
 const harness = (file: string) =>
   fileURLToPath(new URL(`../../tests/harness/${file}`, import.meta.url))
 
@@ -21,16 +24,21 @@ export const storiesProject = () => ({
   optimizeDeps: { include: packages },
   plugins: [
     ...(runsOnce ? [keepModules()] : []),
-    storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }),
+    storybookTest({
+      configDir: fileURLToPath(new URL('.', import.meta.url)),
+      ...(picture !== undefined && { tags: { include: ['dev', 'test'] } }),
+    }),
   ],
   test: {
     name: 'stories',
     ...noting(process.env.CONTRACT_COVERAGE),
+    ...(picture !== undefined && { env: { STORY_PICTURE: picture } }),
     setupFiles: [
       harness('no-component-tracks.ts'),
       harness('no-owner-stacks.ts'),
       harness('no-real-pointer.ts'),
       ...(process.env.CONTRACT_COVERAGE ? [harness('note-stories.ts')] : []),
+      ...(picture === undefined ? [] : [harness('story-picture.ts')]),
     ],
     testTimeout: 60_000,
     // All files of a worker share a page; world, storage and drafts are reset before each story.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readGuide } from '#stories/setup/guide.ts'
+import { readGuideText } from '#stories/setup/guide-files.ts'
 import { findFiles, readText } from './source.ts'
 
 /** The sections of a guide in their order. Those marked are left out where they would say nothing. */
@@ -81,4 +82,17 @@ test('a page shows its links as pages, and nothing of a guide is lost', () => {
     sections: '## When to use\n\n- [B](?path=/docs/ui-bc--docs)\n\n',
     related: '## Related\n\n[B](?path=/docs/ui-bc--docs)\n',
   })
+})
+
+test('a guide as text also has the reasons of do and don’t, before what is related', () => {
+  const differing = guides.filter((path) => {
+    const name = path.slice('stories/ui/'.length, -'.md'.length)
+    const [drawn] = findFiles(`stories/ui/do-and-dont/${name}.tsx`)
+    const reasons = drawn ? (readText(drawn).match(/^ +why: /gm) ?? []).length : 0
+    const [, listed = ''] =
+      /\n## Do and don’t\n\n((?:- .+\n)+)\n## Related\n/.exec(readGuideText(name) ?? '') ?? []
+    return listed.split('\n').length - 1 !== reasons
+  })
+  expect(differing).toEqual([])
+  expect(readGuideText('skip-link')).toBe(readText('stories/ui/skip-link.md'))
 })

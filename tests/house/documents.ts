@@ -99,7 +99,7 @@ const runners = ['vitest.config.ts', 'e2e/playwright.config.ts', 'e2e/walks.conf
 
 /** The problem with a command, or null: its name, its project, or an option that its script does not read. */
 export function findCommandIssue(command: string): string | null {
-  const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
+  const [, name] = /^npm (?:run (?:--silent )?)?([\w:-]+)/.exec(command) ?? []
   if (name !== undefined && !Object.hasOwn(scripts, name)) return `${command}: no such command`
   const [, project] = / --project[= ](\S+)/.exec(command) ?? []
   if (project !== undefined && !runners.includes(`'${project}'`))

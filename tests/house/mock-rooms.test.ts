@@ -45,6 +45,7 @@ const APART = [
   ['mocks/server/http.ts', `${WORLD}ledger/ledger.ts`],
   ['mocks/pages/demo.ts', 'mocks/content/text.ts'],
   ['mocks/art/make/glyphs.mjs', 'mocks/factories/deposit.ts'],
+  ['mocks/mcp/tool.ts', 'mocks/handlers/all.ts'],
 ] as const
 
 const base = mkdtempSync(join(tmpdir(), 'mock-rooms-'))

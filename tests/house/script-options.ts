@@ -4,7 +4,8 @@ export const { scripts } = JSON.parse(readText('package.json'))
 
 /** The script of this repository that a command runs, with its arguments; undefined for other commands. */
 export function ours(command: string): { script: string; args: string[] } | undefined {
-  const [, name, rest = ''] = /^npm (?:run )?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? []
+  const [, name, rest = ''] =
+    /^npm (?:run (?:--silent )?)?([\w:-]+)(?: -- (.*))?$/.exec(command) ?? []
   const text = name === undefined ? command : `${scripts[name] ?? ''} ${rest}`
   const [program, script = '', ...args] = text.trim().split(/ +/)
   return program === 'node' ? { script, args } : undefined

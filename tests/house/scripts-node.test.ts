@@ -30,6 +30,7 @@ describe.runIf(OLD)('on a Node without what the scripts use, one sentence says w
     ['locales', []],
     ['check/import-graph', []],
     ['test', []],
+    ['../mocks/mcp/mcp', []],
   ])('%s %j', async (name, args) => {
     expectSentence(
       await runScript(scriptPath(name), args, { node: OLD ?? '' }),

@@ -8,7 +8,7 @@ const PACKAGE_IMPORT =
 
 /** Modules that run in Node, apart from the stories. */
 const IN_NODE =
-  /^mocks\/(server|node|vite|sdk)|^stories\/setup\/(main|manager|reference|vitest-project)\.ts/
+  /^mocks\/(server|node|vite|sdk|mcp)|^stories\/setup\/(main|manager|reference|guide-files|vitest-project)\.ts/
 
 const importsOf = (path: string) =>
   [...readText(path).matchAll(PACKAGE_IMPORT)].map(([, first, later]) => first ?? later ?? '')

@@ -19,6 +19,7 @@ export interface Operation {
   readonly tags?: readonly string[]
   readonly deprecated?: boolean
   readonly security?: readonly object[]
+  readonly parameters?: readonly (object | Reference)[]
   readonly requestBody?: Answer
   readonly responses?: Readonly<Record<string, Answer | Reference>>
   readonly 'x-roles'?: readonly string[]

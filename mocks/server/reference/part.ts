@@ -9,7 +9,7 @@ const referredTo = (value: unknown) =>
   [...JSON.stringify(value).matchAll(REFERENCE)].map(([, kind = '', name = '']) => [kind, name])
 
 /** The components that something needs, directly or indirectly. */
-function neededBy(value: unknown, all: Components): Components {
+export function neededBy(value: unknown, all: Components): Components {
   const needed: Record<string, Record<string, unknown>> = {}
   const open: unknown[] = [value]
   for (const each of open) {

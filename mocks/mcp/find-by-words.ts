@@ -1,0 +1,30 @@
+import MiniSearch from 'minisearch'
+
+interface Entry {
+  readonly name: string
+  /** Further text in which it is found. */
+  readonly words: string
+}
+
+/** The entries that have all of the words, the best first; those that have some, where none has all. */
+export function findByWords<Found extends Entry>(
+  entries: readonly Found[],
+  words: string,
+): Found[] {
+  const index = new MiniSearch<Entry>({
+    idField: 'name',
+    fields: ['name', 'words'],
+    // `createDeposit` is found by "deposit".
+    tokenize: (text) =>
+      text
+        .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u),
+    searchOptions: { boost: { name: 4 }, prefix: true, fuzzy: 0.2 },
+  })
+  index.addAll(entries)
+  const all = index.search(words, { combineWith: 'AND' })
+  const found = all.length > 0 ? all : index.search(words)
+  const byName = new Map(entries.map((entry) => [entry.name, entry]))
+  return found.flatMap(({ id }) => byName.get(id) ?? [])
+}
