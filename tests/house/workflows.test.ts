@@ -9,6 +9,7 @@ import {
   filledIn,
   type Job,
   listCommands,
+  PUBLISHING,
   readWorkflow,
 } from './workflows.ts'
 
@@ -19,8 +20,9 @@ const jobs = FILES.flatMap((path) =>
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
 const commands = [...new Set(jobs.flatMap(({ job }) => listCommands(job)))]
 
-test('there are a workflow for pull requests and a nightly one', () => {
-  expect(FILES.map((path) => path.split('/').at(-1))).toEqual(['nightly.yml', 'pull-request.yml'])
+test('there are a workflow for pull requests, a nightly one, and one for the SDK', () => {
+  const names = FILES.map((path) => path.split('/').at(-1))
+  expect(names).toEqual(['nightly.yml', 'publish-sdk.yml', 'pull-request.yml'])
 })
 
 describe('errors that GitHub reports', () => {
@@ -55,7 +57,11 @@ describe('the permissions of a workflow', () => {
   test.each(FILES)('%s can only read the repository, without secrets', (path) => {
     const { permissions, jobs: own } = readWorkflow(path)
     expect(permissions).toEqual({ contents: 'read' })
-    expect(Object.values(own).filter((job) => job.permissions)).toEqual([])
+    const more = Object.entries(own).flatMap(([name, job]) =>
+      job.permissions ? [[name, job.permissions]] : [],
+    )
+    const identity = ['publish', { contents: 'read', 'id-token': 'write' }]
+    expect(more).toEqual(path.endsWith('/publish-sdk.yml') ? [identity] : [])
     expect(readText(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
   })
 
@@ -103,18 +109,22 @@ const valued = commands.flatMap((command) => {
 const distinct = [...new Map(valued.map((one) => [`${one.script} ${one.option}`, one])).values()]
 
 describe('the commands of the workflows', () => {
-  test.each(commands)('%s: is a script of this repository, with known options', (command) => {
-    const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
-    if (name === 'audit') expect(command).toBe('npm audit --omit=dev --audit-level=high')
-    else if (/^npx/.test(command)) expect(command).toBe('npx changeset status --since origin/main')
-    else if (name) expect(scripts).toHaveProperty([name])
-    else expect(command).toMatch(/^node scripts\/[\w/-]+\.mjs( --\w+)*$/)
-    const { script, args = [] } = ours(command) ?? {}
-    if (!script) return
-    expect(existsSync(`${ROOT}${script}`)).toBe(true)
-    const unknown = unknownOptions(script, args)
-    expect(unknown).toEqual([])
-  })
+  test.each(commands.filter((one) => !PUBLISHING.includes(one)))(
+    '%s: is a script of this repository, with known options',
+    (command) => {
+      const [, name] = /^npm (?:run )?([\w:-]+)/.exec(command) ?? []
+      if (name === 'audit') expect(command).toBe('npm audit --omit=dev --audit-level=high')
+      else if (/^npx/.test(command))
+        expect(command).toBe('npx changeset status --since origin/main')
+      else if (name) expect(scripts).toHaveProperty([name])
+      else expect(command).toMatch(/^node scripts\/[\w/-]+\.mjs( --\w+)*$/)
+      const { script, args = [] } = ours(command) ?? {}
+      if (!script) return
+      expect(existsSync(`${ROOT}${script}`)).toBe(true)
+      const unknown = unknownOptions(script, args)
+      expect(unknown).toEqual([])
+    },
+  )
 
   test.each(distinct)('$script takes $option, and reports a missing value', async (one) => {
     const env = { CI: 'true' }

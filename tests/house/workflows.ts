@@ -27,6 +27,18 @@ const workflow = z.object({ permissions: z.unknown(), jobs: z.record(z.string(),
 
 export type Job = z.infer<typeof job>
 
+export const PUBLISH = 'npm publish ./dist-sdk --provenance --access public'
+/** Fails unless the run is for the tag of the package's version. */
+export const TAG_ONLY = `test "$GITHUB_REF" = "refs/tags/v$(npm pkg get version | tr -d '"')"`
+/** Commands that only the workflow which publishes the SDK runs. */
+export const PUBLISHING = [
+  'npm ci',
+  'npm pkg set repository.type=git "repository.url=git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git"',
+  `${PUBLISH} --dry-run`,
+  TAG_ONLY,
+  PUBLISH,
+]
+
 export const FILES = findFiles('.github/workflows/*.yml')
 
 export const readWorkflow = (path: string) => workflow.parse(parse(readText(path)))
