@@ -32,6 +32,8 @@ async function answerOf<Value>(call: Promise<Answer<Value>>): Promise<Value> {
 const partsOf = (link: string): Schemas['WorldRequest'] =>
   link.startsWith('?') ? Object.fromEntries(new URLSearchParams(link)) : { scenario: link }
 
+const WAITING = '/__mock/breakpoints/waiting/{id}'
+
 export interface ControlOptions {
   /** The session whose world is controlled; without it the shared world. */
   readonly session?: string | undefined
@@ -80,6 +82,23 @@ export function createControl(baseUrl: string, { session, token }: ControlOption
     /** Lets calls fail from now on: `'getBalance:503*1,wallet:slow'`; `''` lifts all. */
     faults: async (fault: string) =>
       (await answerOf(client.PUT('/__mock/faults', { body: { fault } }))).fault,
+    breakpoints: {
+      /** The breakpoints, and the calls that wait. */
+      list: () => answerOf(client.GET('/__mock/breakpoints')),
+      /** Stops calls from now on: `set('createDeposit')`, `set('wallet', { point: 'answer', seconds: 10 })`. */
+      set: (target: string, options: Omit<Schemas['BreakpointRequest'], 'target'> = {}) =>
+        answerOf(client.POST('/__mock/breakpoints', { body: { target, ...options } })),
+      /** Decides about a waiting call: `{ action: 'continue' }`, `{ action: 'fail', fault: '503' }`. */
+      decide: (id: number, decision: Schemas['Decision']) =>
+        answerOf(client.POST(WAITING, { params: { path: { id } }, body: decision })),
+      /** Removes a breakpoint, or all; the calls that it stopped continue. */
+      remove: (id?: number) =>
+        answerOf(
+          id === undefined
+            ? client.DELETE('/__mock/breakpoints')
+            : client.DELETE('/__mock/breakpoints/{id}', { params: { path: { id } } }),
+        ),
+    },
     /** Everything that the world remembers. */
     snapshot: () => answerOf(client.GET('/__mock/snapshot')),
     /** Restores the snapshot of a world of the same link. */

@@ -2,13 +2,13 @@ import { getResponse, RequestHandler } from 'msw'
 import { eventValidators } from '#openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
 import { findViolation } from './contract/check.ts'
+import { createBreakpoints } from './faults/breakpoints.ts'
 import { allHandlers } from './handlers/all.ts'
 import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
 import { formatLink, type LinkInput, readLink, type WorldLink } from './scenarios/link.ts'
 import { ContractBreachError } from './world/core/breach.ts'
 import { startOfUtcDay } from './world/core/clock.ts'
-import { createHolds } from './world/core/holds.ts'
 import type { WorldRandom } from './world/core/random.ts'
 import { createTurnQueue } from './world/core/turns.ts'
 import { createWorldEvents } from './world/messages/world-events.ts'
@@ -80,6 +80,7 @@ export function createWorld(
   const { count, facts, snapshot, takeOver } = state
   const startedAt = state.startedAt()
   const { breaches, breach } = createBreaches(onBreach)
+  const breakpoints = createBreakpoints()
 
   const world: World = {
     ...parts,
@@ -93,6 +94,8 @@ export function createWorld(
     faults: new Map(),
     faultRules: link.faults,
     faultMemory: new Map(),
+    breakpoints,
+    hold: breakpoints.set,
     latency: link.conditions.latency ?? null,
     handlers: [],
     visitor: visitorOf(link, random),
@@ -100,7 +103,6 @@ export function createWorld(
       return seeded
     },
     ...createTurnQueue(),
-    ...createHolds(),
     ...createWorldEvents({ db, clock, sockets, count, findBreach: findEventBreach, breach }),
     breaches,
     breach,

@@ -45,13 +45,17 @@ export interface MockServer {
   close(): Promise<void>
 }
 
-async function answer(parts: Parts, incoming: IncomingMessage): Promise<Response> {
+async function answer(
+  parts: Parts,
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+): Promise<Response> {
   const { worlds, bitmaps, token } = parts
   const first =
     refuseUnauthorized(token, incoming) ?? (await answerOverview({ worlds, token }, incoming))
   if (first) return first
   if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
-  const request = await readRequest(incoming)
+  const request = await readRequest(incoming, signal)
   const { pathname } = new URL(request.url)
   const session = parseSession(incoming)
   if (session && session.length > MAX_NAME_LENGTH)
@@ -99,8 +103,11 @@ async function refusalOf(
 }
 
 async function serve(parts: Parts, incoming: IncomingMessage, outgoing: ServerResponse) {
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort())
   try {
-    await send(outgoing, await answer(parts, incoming), headersFor(parts, incoming))
+    const response = await answer(parts, incoming, gone.signal)
+    await send(outgoing, response, headersFor(parts, incoming))
   } catch (error) {
     // Who leaves in the middle of a request waits for no answer.
     if (!incoming.complete && incoming.destroyed) return

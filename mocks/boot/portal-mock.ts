@@ -1,8 +1,8 @@
+import type { Breakpoints } from '#mocks/faults/breakpoints.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink, formatLink, formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
-import type { Hold, HoldPoint } from '#mocks/world/core/holds.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { nearest } from '#mocks/world/core/nearest.ts'
 import type { Snapshot, World } from '#mocks/world/world-types.ts'
@@ -35,11 +35,10 @@ export interface PortalMock {
    * Throws for text it cannot parse.
    */
   faults(text: string): void
-  /**
-   * Holds each call of an operation from now on, before its handler or before its answer, until it is released. Throws
-   * for an operation that is not in the contract.
-   */
-  hold(operation: OperationId, point?: HoldPoint): Hold
+  /** Sets a breakpoint: `hold('createDeposit')`, `hold('wallet', 'answer', 10)`. */
+  readonly hold: Breakpoints['set']
+  /** Lists and removes breakpoints, and decides about the calls that wait. */
+  readonly breakpoints: Breakpoints
   log(): readonly LogEntry[]
   /** Number of open sockets of this page; without one the page receives no events. */
   sockets(): number
@@ -97,10 +96,8 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
       checkOperation(operation)
       world.faults.set(operation, fault)
     },
-    hold(operation, point) {
-      checkOperation(operation)
-      return world.hold(operation, point)
-    },
+    hold: world.hold,
+    breakpoints: world.breakpoints,
     faults(text) {
       world.faultRules = parseFaults(text)
     },

@@ -7,8 +7,9 @@ import { fail, invalid } from './answers.ts'
 import { getLatency, resolveFault, wait } from './apply-fault.ts'
 import { authenticate } from './authenticate.ts'
 import {
+  answerByFault,
+  type CallContext,
   type CallRecord,
-  createFaultAnswer,
   hasLongHeaders,
   isTooLarge,
   readCallBody,
@@ -23,8 +24,9 @@ import {
   checkSiteStatus,
   getActingMember,
 } from './gates.ts'
+import { holdAnswer, holdRequest } from './hold-call.ts'
 import { createRequestKey, hasSucceeded, isKeyReused, storeRequestKey } from './request-keys.ts'
-import type { Answer, Call, OperationHandler } from './types.ts'
+import type { Answer, Call } from './types.ts'
 import type { Violation } from './violation.ts'
 
 /** The caller's device: the address that a proxy names, and the browser. In a page it is always the same device. */
@@ -49,16 +51,6 @@ const isCallOf = <Id extends OperationId>(
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !requiresSession(id, request)
 
-/** A call on its way, with what is recorded about it. */
-interface CallContext<Id extends OperationId> {
-  readonly world: World
-  readonly id: Id
-  readonly request: Request
-  readonly params: Readonly<Record<string, unknown>>
-  readonly handler: OperationHandler<Id>
-  readonly record: CallRecord
-}
-
 /** Gate, fault, then the call itself. The first one that answers wins. `n` counts the calls of the operation. */
 export async function answerCall<Id extends OperationId>(
   context: CallContext<Id>,
@@ -71,20 +63,27 @@ export async function answerCall<Id extends OperationId>(
   const fault = resolveFault(world, id, n)
   if (fault) record.marks.push(`fault:${formatFault(fault)}`)
   if (fault && !isDelivery(fault)) {
-    record.byFault = true
-    if (fault.kind === 'status' && fault.retryAfter) record.retryAfter = fault.retryAfter
-    return createFaultAnswer(fault, request)
+    return answerByFault(record, fault, request)
   }
   if (fault) record.delivery = fault
   else if (world.latency?.drip) record.delivery = { kind: 'drip' }
   if (record.delivery?.kind === 'slow')
     await wait(record.delivery.ms ?? SLOW_DELIVERY_MS, request.signal)
-  await world.pass(id, 'request', request.signal)
-  const twin = record.delivery?.kind === 'duplicate' ? request.clone() : null
-  const answer = await executeInTurn(context)
-  if (twin) await executeInTurn({ ...context, request: twin })
-  await world.pass(id, 'answer', request.signal)
-  return answer
+  const held = await holdRequest(context)
+  if (held?.replace) return held.replace()
+  const sent = { ...context, edit: held?.edit }
+  const isTwice = held?.twice || record.delivery?.kind === 'duplicate'
+  const twin = isTwice
+    ? { ...sent, request: request.clone(), record: { ...record, marks: [] } }
+    : null
+  const answer = await executeInTurn(sent)
+  if (twin) record.marks.push(`second:${nameOutcome(await executeInTurn(twin))}`)
+  return holdAnswer(context, answer)
+}
+
+const nameOutcome = (answer: Answer<unknown>): string => {
+  if (answer.kind === 'failed') return `http-${answer.status}`
+  return answer.kind === 'refused' ? answer.code : 'ok'
 }
 
 function markGate<Gate extends { readonly code: string }>(record: CallRecord, gate: Gate): Gate {
@@ -120,10 +119,11 @@ function checkLimits(request: Request) {
 
 /** Refuses a request that breaks the contract. The body is read into the record. */
 async function checkRequest<Id extends OperationId>(
-  { world, request, record }: CallContext<Id>,
+  context: CallContext<Id>,
   violation: Violation | null,
 ) {
-  const wrong = violation ? { violation } : await readCallBody(world, record, request)
+  const { record } = context
+  const wrong = violation ? { violation } : await readCallBody(context)
   if (!wrong) return null
   record.marks.push('request-breach')
   if ('wrongType' in wrong) {
@@ -156,10 +156,10 @@ async function settleTime({ world, record }: { world: World; record: CallRecord 
 async function executeCall<Id extends OperationId>(
   context: CallContext<Id>,
 ): Promise<Answer<unknown>> {
-  const { world, id, request, params, handler, record } = context
+  const { world, id, request, params, handler, record, edit } = context
   const unreadable = checkLimits(request)
   if (unreadable) return unreadable
-  const { query, path, violation } = readParameters(id, request, params)
+  const { query, path, violation } = readParameters(id, request, params, edit)
   const malformed = await checkRequest(context, violation)
   if (malformed) return malformed
   const language = await languageOf(world, request, query.language)

@@ -1,6 +1,7 @@
 import { type Fault, STARTUP_OPERATIONS } from '#mocks/faults/fault.ts'
 import { applyProfile } from '#mocks/faults/fault-profile.ts'
-import { appliesTo, type FaultRule } from '#mocks/faults/fault-rule.ts'
+import type { FaultRule } from '#mocks/faults/fault-rule.ts'
+import { isTarget } from '#mocks/faults/target.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -50,7 +51,7 @@ function pickFault(world: World, rule: FaultRule, id: OperationId): Fault | null
 /** The fault for a call by the rules of the link or the QA panel. A rule that is used up is removed. */
 function takeRule(world: World, id: OperationId, n: number): Fault | null {
   for (const rule of world.faultRules) {
-    if (!appliesTo(rule, id) || (rule.target !== id && STARTUP_OPERATIONS.has(id))) continue
+    if (!isTarget(rule.target, id) || (rule.target !== id && STARTUP_OPERATIONS.has(id))) continue
     if (rule.share < 1 && world.random.at(`rule ${id} ${n}`) >= rule.share) continue
     const fault = pickFault(world, rule, id)
     if (!fault) continue

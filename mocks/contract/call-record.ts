@@ -5,12 +5,12 @@ import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { validators } from '#openapi/generated/validators.js'
 import { fail, refuse } from './answers.ts'
 import { NO_ANSWER_MS, wait } from './apply-fault.ts'
-import { findViolation } from './check.ts'
+import { findViolation, type RequestEdit } from './check.ts'
 import type { DeliveryFault } from './deliver.ts'
 import { findUncheckableValue } from './odd-values.ts'
 import { readBody } from './read-body.ts'
 import { openSealed } from './sealed.ts'
-import type { Answer } from './types.ts'
+import type { Answer, OperationHandler } from './types.ts'
 import type { Violation } from './violation.ts'
 
 /** The facts about one call for the log. */
@@ -30,6 +30,19 @@ export interface CallRecord {
   retryAfter?: 'date' | 'nonsense'
 }
 
+/** A call on its way, with what is recorded about it. */
+export interface CallContext<Id extends OperationId> {
+  readonly world: World
+  readonly id: Id
+  readonly request: Request
+  readonly params: Readonly<Record<string, unknown>>
+  readonly handler: OperationHandler<Id>
+  readonly record: CallRecord
+  readonly traceId: string
+  /** Parts that replace those of the request. */
+  readonly edit?: RequestEdit | undefined
+}
+
 /** Faults that answer instead of the handler. */
 export type AnsweringFault = Exclude<Fault, DeliveryFault>
 
@@ -37,7 +50,7 @@ const withText = (text: string, type = 'application/json', status = 200) =>
   new Response(text, { status, headers: { 'content-type': type } })
 
 /** The answer of a fault. Null when there is no answer at all, a response when its body is malformed. */
-export async function createFaultAnswer(
+async function createFaultAnswer(
   fault: AnsweringFault,
   request: Request,
 ): Promise<Answer<never> | Response | null> {
@@ -59,6 +72,13 @@ export async function createFaultAnswer(
   if (status === 503 && code === undefined)
     return fail(503, undefined, { retryAfter: 600, value: { maintenanceEnd: null } })
   return fail(status, code)
+}
+
+/** Answers a call by a fault, and records that. */
+export function answerByFault(record: CallRecord, fault: AnsweringFault, request: Request) {
+  record.byFault = true
+  if (fault.kind === 'status' && fault.retryAfter) record.retryAfter = fault.retryAfter
+  return createFaultAnswer(fault, request)
 }
 
 /** A value without any of its lists. */
@@ -83,12 +103,19 @@ export const hasLongHeaders = ({ headers }: Request): boolean =>
   MAX_HEADER_BYTES
 
 /** Decrypts and validates the body and stores it in the record. Returns the reason if it is refused. */
-export async function readCallBody(
-  world: World,
-  record: CallRecord,
-  request: Request,
-): Promise<{ readonly violation: Violation } | { readonly wrongType: string } | null> {
+export async function readCallBody<Id extends OperationId>({
+  world,
+  record,
+  request,
+  edit,
+}: CallContext<Id>): Promise<
+  { readonly violation: Violation } | { readonly wrongType: string } | null
+> {
   const facts = operations[record.id]
+  if (edit && 'body' in edit) {
+    record.body = edit.body
+    return null
+  }
   const read = await readBody(facts.mediaType, request)
   if (!('body' in read)) return read
   let { body } = read

@@ -40,17 +40,25 @@ export function isReadable({ url }: Request): boolean {
   }
 }
 
+/** Parts that replace those of a request. The query is written as texts, like in an address. */
+export interface RequestEdit {
+  readonly path?: Readonly<Record<string, unknown>> | undefined
+  readonly query?: Readonly<Record<string, string | string[]>> | undefined
+  readonly body?: unknown
+}
+
 /** The parameters of a request, coerced and filled with defaults, or the reason why they are invalid. */
 export function readParameters(
   id: OperationId,
   request: Request,
   params: Readonly<Record<string, unknown>>,
+  edit: RequestEdit = {},
 ) {
   const rules = validators[id]
-  const written = collect(new URL(request.url).searchParams)
+  const written = edit.query ?? collect(new URL(request.url).searchParams)
   // The validators turn texts into numbers in place.
   const query: Record<string, unknown> = structuredClone(written)
-  const path = { ...params }
+  const path = { ...(edit.path ?? params) }
   const violation =
     findViolation(rules.path, path, '/path') ??
     findViolation(rules.query ?? noQuery, query, '/query') ??

@@ -31,7 +31,7 @@ async function respond<Id extends OperationId>(
   let breach: ContractBreachError | null = null
   let answer: Answer<unknown> | Response | null
   try {
-    answer = await answerCall({ world, id, request, params, handler, record }, n)
+    answer = await answerCall({ world, id, request, params, handler, record, traceId }, n)
   } catch (error) {
     breach = new ContractBreachError(
       id,

@@ -53,6 +53,10 @@ async function decrypt(sealed: Sealed): Promise<unknown> {
 
 const isSealed = (body: unknown): body is Sealed => sealedBody(body)
 
+/** The content of a body as it is shown; undefined if it cannot be decrypted. The body can still be sent. */
+export const unseal = async (body: unknown): Promise<unknown> =>
+  isSealed(body) ? decrypt(body).catch(() => undefined) : undefined
+
 /** Decrypts a body, or returns why it cannot: clear text, wrong key, stale, or replayed. */
 export async function openSealed(
   world: World,

@@ -1,7 +1,7 @@
 import { nearest } from '#mocks/world/core/nearest.ts'
-import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Fault } from './fault.ts'
 import { FAULT_PROFILES, type FaultProfile, parseProfile } from './fault-profile.ts'
+import { checkTarget } from './target.ts'
 
 /** A fault that a link or the QA panel sets, in addition to those of the scenarios. */
 export interface FaultRule {
@@ -57,26 +57,19 @@ export const FAULT_WORDS: Readonly<
 
 const FAULT_NAMES = [...Object.keys(FAULT_WORDS), ...Object.keys(FAULT_PROFILES)]
 
-/** Operations, tags and `all`. */
-export const FAULT_TARGETS: readonly string[] = [
-  'all',
-  ...new Set(Object.values(operations).map(({ tag }) => tag)),
-  ...Object.keys(operations),
-]
-
 const FORM = /^([^:]+):([^*~]+)(?:\*(\d{1,4}))?(?:~(\d{1,3}))?$/
 const CODE = /^code=([a-z][a-z0-9.]{0,60})$/
 
-const near = (word: string, words: readonly string[]) => nearest(word, words).join(', ')
-
-function faultNamed(what: string): Fault | FaultProfile {
+/** The fault with this name in a link; throws if there is none. */
+export function parseFault(what: string): Fault | FaultProfile {
   const code = CODE.exec(what)?.[1]
   if (code !== undefined) return { kind: 'refusal', code }
   const known = FAULT_WORDS[what]
   if (known && Object.hasOwn(FAULT_WORDS, what)) return known.fault
   const profile = parseProfile(what)
   if (profile) return profile
-  throw new RangeError(`No fault named "${what}". Did you mean ${near(what, FAULT_NAMES)}?`)
+  const near = nearest(what, FAULT_NAMES).join(', ')
+  throw new RangeError(`No fault named "${what}". Did you mean ${near}?`)
 }
 
 function readRule(text: string): FaultRule {
@@ -85,11 +78,8 @@ function readRule(text: string): FaultRule {
     throw new RangeError(
       `"${text}" is not a fault. Use a form like placeLotteryBets:lost*1 or all:500~20.`,
     )
-  if (!FAULT_TARGETS.includes(target))
-    throw new RangeError(
-      `No operation or tag named "${target}". Did you mean ${near(target, FAULT_TARGETS)}?`,
-    )
-  const fault = faultNamed(what)
+  checkTarget(target)
+  const fault = parseFault(what)
   const percent = share === undefined ? 100 : Number(share)
   if (times === '0' || percent < 1 || percent > 100)
     throw new RangeError(
@@ -120,7 +110,3 @@ const ruleText = ({ target, what, times, share }: FaultRule): string =>
 
 /** The rules in the syntax of a link. */
 export const formatFaults = (rules: readonly FaultRule[]): string => rules.map(ruleText).join(',')
-
-/** Whether a rule applies to an operation. */
-export const appliesTo = ({ target }: FaultRule, id: OperationId): boolean =>
-  target === 'all' || target === id || target === operations[id].tag

@@ -1,7 +1,8 @@
 import { rememberLink } from '#mocks/boot/address.ts'
 import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { FAULT_PROFILES } from '#mocks/faults/fault-profile.ts'
-import { FAULT_TARGETS, FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { TARGETS } from '#mocks/faults/target.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { createTab, type Tab } from './tabs.ts'
@@ -28,7 +29,7 @@ export function faultSection(world: World): Tab {
   const targets = h(
     'datalist',
     { id: 'fault-targets' },
-    ...FAULT_TARGETS.map((name) => option(name, name)),
+    ...TARGETS.map((name) => option(name, name)),
   )
   const what = h(
     'select',

@@ -1,3 +1,4 @@
+import { readBreakpoint, readDecision } from '#mocks/contract/decision.ts'
 import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import {
   formatLinkWithFaults,
@@ -36,7 +37,13 @@ const textIn = (body: unknown, name: string): string => {
   throw new TypeError(`The body must be an object with a string "${name}".`)
 }
 
-type Change = (world: World, body: unknown) => unknown
+const listBreakpoints = ({ list, waiting }: World['breakpoints']) => ({
+  breakpoints: list(),
+  waiting: waiting(),
+})
+
+/** `id` is the number at the end of the path. */
+type Change = (world: World, body: unknown, id: number) => unknown
 
 /** Changes to a running world; each returns the new state or throws an error with a message for people. */
 const CHANGES: Readonly<Record<string, Change>> = {
@@ -55,6 +62,24 @@ const CHANGES: Readonly<Record<string, Change>> = {
   'PUT /__mock/snapshot': async (world, body) => {
     await world.restore(body)
     return { link: formatLinkWithFaults(world.link) }
+  },
+  /** `{"target": "wallet", "point": "answer", "seconds": 10}`. */
+  'POST /__mock/breakpoints': ({ breakpoints }, body) => {
+    const { target, point, seconds } = readBreakpoint(body)
+    const { id } = breakpoints.set(target, point, seconds)
+    return breakpoints.list().find((one) => one.id === id)
+  },
+  'DELETE /__mock/breakpoints': ({ breakpoints }) => {
+    breakpoints.remove()
+    return listBreakpoints(breakpoints)
+  },
+  'DELETE /__mock/breakpoints/{id}': ({ breakpoints }, _, id) => {
+    breakpoints.remove(id)
+    return listBreakpoints(breakpoints)
+  },
+  'POST /__mock/breakpoints/waiting/{id}': ({ breakpoints }, body, id) => {
+    breakpoints.decide(id, readDecision(body))
+    return listBreakpoints(breakpoints)
   },
 }
 
@@ -86,6 +111,8 @@ export const CONTROLS: Readonly<
     Response.json(scenarios.map(({ name, description }) => ({ name, description }))),
   'GET /__mock/log': async ({ worlds, session }) =>
     Response.json((await worlds.open(session)).log.entries()),
+  'GET /__mock/breakpoints': async ({ worlds, session }) =>
+    Response.json(listBreakpoints((await worlds.open(session)).breakpoints)),
   'GET /__mock/world': async ({ worlds, session }) =>
     Response.json(describe(await worlds.open(session))),
   'PUT /__mock/world': ({ worlds, session, request }) =>
@@ -98,7 +125,7 @@ export const CONTROLS: Readonly<
       ({ worlds, session, request }: ControlCall) =>
         orRefuse(async () => {
           const body: unknown = await request.json().catch(() => null)
-          const answer = await change(await worlds.open(session), body)
+          const answer = await change(await worlds.open(session), body, idOf(request))
           worlds.changed(session)
           return answer
         }),
@@ -106,9 +133,13 @@ export const CONTROLS: Readonly<
   ),
 }
 
+/** The number at the end of a path. */
+const ID = /(?<=\/)\d{1,9}$/
+const idOf = ({ url }: Request) => Number(ID.exec(new URL(url).pathname)?.[0])
+
 /** The control interface below /__mock/; calls about a world apply to their session's world. */
 export function controls(asked: ControlCall): Response | Promise<Response> {
-  const call = `${asked.request.method} ${new URL(asked.request.url).pathname}`
+  const call = `${asked.request.method} ${new URL(asked.request.url).pathname.replace(ID, '{id}')}`
   const control = Object.hasOwn(CONTROLS, call) ? CONTROLS[call] : undefined
   const known = Object.keys({ ...OVERVIEW, ...CONTROLS }).map((one) => one.replace('/__mock/', ''))
   return control?.(asked) ?? refuse(404, `No route ${call}. Available: ${known.join(', ')}.`)

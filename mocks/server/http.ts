@@ -59,8 +59,11 @@ async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
 export const readMethod = ({ method = 'GET' }: Pick<IncomingMessage, 'method'>) =>
   method === 'HEAD' ? 'GET' : method
 
-/** Converts an incoming message to a Request. */
-export async function readRequest(incoming: IncomingMessage): Promise<Request> {
+/** Converts an incoming message to a Request. `signal` says that the caller is gone. */
+export async function readRequest(
+  incoming: IncomingMessage,
+  signal: AbortSignal | null = null,
+): Promise<Request> {
   const asked = incoming.method ?? 'GET'
   if (!METHODS.split(', ').includes(asked)) {
     throw new BadRequestError(405, `Method ${asked} is not allowed. Use ${METHODS}.`)
@@ -78,7 +81,7 @@ export async function readRequest(incoming: IncomingMessage): Promise<Request> {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
   const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming)
-  return new Request(url, { method, headers, body })
+  return new Request(url, { method, headers, body, signal })
 }
 
 /** Writes a Response; a network error closes the connection without an answer. */

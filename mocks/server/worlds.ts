@@ -71,10 +71,15 @@ export function createWorlds(
   const drops = { unused: 0, room: 0 }
   let bytes = 0
 
+  /** Ends what still waits in the world, because no session reaches it any more. */
+  const close = ({ sockets, breakpoints }: World, message: string) => {
+    sockets.close(null, RESTART, message)
+    breakpoints.remove()
+  }
   const forget = (name: string, one: OwnWorld, message: string) => {
     kept.delete(name)
     bytes -= one.bytes
-    one.world.sockets.close(null, RESTART, message)
+    close(one.world, message)
   }
   const drop = (name: string, one: OwnWorld, reason: keyof typeof drops) => {
     forget(name, one, 'The world was dropped.')
@@ -157,7 +162,7 @@ export function createWorlds(
       const world = build(link)
       await world.ready
       if (!session) {
-        common.sockets.close(null, RESTART, 'The world was replaced.')
+        close(common, 'The world was replaced.')
         common = world
         return world
       }

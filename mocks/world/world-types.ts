@@ -1,5 +1,6 @@
 import type { AnyHandler } from 'msw'
 import type { Catalogue } from '#mocks/catalogue/catalogue.ts'
+import type { Breakpoints } from '#mocks/faults/breakpoints.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { FaultMemory, FaultProfile } from '#mocks/faults/fault-profile.ts'
 import type { FaultRule } from '#mocks/faults/fault-rule.ts'
@@ -12,7 +13,6 @@ import type { ContractBreachError } from './core/breach.ts'
 import type { Cache, CacheKind } from './core/caches.ts'
 import type { Clock, ClockState } from './core/clock.ts'
 import type { Db, Dump } from './core/db.ts'
-import type { Holds } from './core/holds.ts'
 import type { RequestLog } from './core/log.ts'
 import type { WorldRandom } from './core/random.ts'
 import type { RowEdits } from './core/row-edits.ts'
@@ -65,7 +65,7 @@ export interface Snapshot extends WorldFacts {
 }
 
 /** A self-contained fake backend. Two worlds never share anything that changes. */
-export interface World extends Holds {
+export interface World {
   readonly link: WorldLink
   readonly conditions: Conditions
   readonly clock: Clock
@@ -85,6 +85,10 @@ export interface World extends Holds {
   faultRules: readonly FaultRule[]
   /** The memory of the profiles among the rules, kept over a reload. A new rule has none. */
   readonly faultMemory: Map<FaultProfile, FaultMemory>
+  /** The places where calls stop until a decision about each. */
+  readonly breakpoints: Breakpoints
+  /** Sets a breakpoint: `world.hold('createDeposit')`. */
+  readonly hold: Breakpoints['set']
   /** Response times, initially those of the scenario; null for none. */
   latency: Latency | null
   readonly sockets: SocketHub

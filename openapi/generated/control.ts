@@ -130,6 +130,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/breakpoints": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The breakpoints, and the calls that wait at them */
+        get: operations["getBreakpoints"];
+        put?: never;
+        /**
+         * Stops calls from now on, before their handler or before their answer
+         * @description A call stops at the first breakpoint that applies to it. After the time limit it continues unchanged.
+         */
+        post: operations["setBreakpoint"];
+        /** Removes all breakpoints; the calls that wait continue */
+        delete: operations["removeBreakpoints"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/breakpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a breakpoint; the calls that it stopped continue */
+        delete: operations["removeBreakpoint"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/breakpoints/waiting/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides about a call that waits
+         * @description A refused decision names its reason, and the call keeps waiting.
+         */
+        post: operations["decideCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/clock": {
         parameters: {
             query?: never;
@@ -243,6 +315,59 @@ export interface components {
             /** @description For example getBalance:503*1,wallet:slow. */
             fault: string;
         };
+        /**
+         * @description Before the handler, or after it and before the answer.
+         * @enum {unknown}
+         */
+        HoldPoint: "request" | "answer";
+        BreakpointRequest: {
+            /** @description An operation, a tag, or all. */
+            target: string;
+            point?: components["schemas"]["HoldPoint"];
+            /** @description Real time, by default 60. */
+            seconds?: number;
+        };
+        Breakpoint: {
+            id: number;
+            target: string;
+            point: components["schemas"]["HoldPoint"];
+            seconds: number;
+        };
+        WaitingCall: {
+            id: number;
+            breakpoint: number;
+            operationId: string;
+            point: components["schemas"]["HoldPoint"];
+            /** @description Real time since it stopped. */
+            ms: number;
+            /** @description Its request (path, query and the decrypted body; no body with files) or its answer (status and body). */
+            content: unknown;
+        };
+        Breakpoints: {
+            breakpoints: components["schemas"]["Breakpoint"][];
+            /** @description In the order of their arrival. */
+            waiting: components["schemas"]["WaitingCall"][];
+        };
+        Decision: {
+            /**
+             * @description With twice, the handler runs a second time with the same request.
+             * @enum {unknown}
+             */
+            action: "continue" | "twice";
+            /** @description Parts of the request (path, query, body), or the whole answer (status, body). It must match the contract. */
+            edit?: unknown;
+        } | {
+            /**
+             * @description The caller gets a network error.
+             * @constant
+             */
+            action: "drop";
+        } | {
+            /** @constant */
+            action: "fail";
+            /** @description A fault by its name in a link: 503, code=wallet.insufficient. */
+            fault: string;
+        };
         /** @description One of the two. */
         ClockRequest: {
             /** @description ISO time. */
@@ -289,6 +414,15 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The current state. */
+        Breakpoints: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Breakpoints"];
+            };
+        };
         /** @description The world in its initial state. */
         World: {
             headers: {
@@ -302,6 +436,7 @@ export interface components {
     parameters: {
         /** @description The session; without it the shared world. */
         Session: string;
+        Id: number;
     };
     requestBodies: never;
     headers: never;
@@ -489,6 +624,113 @@ export interface operations {
                     "application/json": components["schemas"]["Faults"];
                 };
             };
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    getBreakpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Breakpoints"];
+            401: components["responses"]["Stranger"];
+        };
+    };
+    setBreakpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreakpointRequest"];
+            };
+        };
+        responses: {
+            /** @description The breakpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Breakpoint"];
+                };
+            };
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    removeBreakpoints: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Breakpoints"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+        };
+    };
+    removeBreakpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Breakpoints"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    decideCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Breakpoints"];
             401: components["responses"]["Stranger"];
             403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];

@@ -43,16 +43,17 @@ const pointer = (...parts: string[]) =>
 
 /** The declared response with its reference resolved; null if it is not declared. */
 function declared(path: string, method: string, status: number) {
-  const place = ['paths', path, method, 'responses', String(status)]
-  const answer = document.paths[path]?.[method]?.responses?.[status]
+  const template = path.replace(/\d+$/, '{id}')
+  const place = ['paths', template, method, 'responses', String(status)]
+  const answer = document.paths[template]?.[method]?.responses?.[status]
   const name = /^#\/components\/responses\/(\w+)$/.exec(answer?.$ref ?? '')?.[1]
   return name
     ? { answer: document.components.responses[name], place: ['components', 'responses', name] }
     : { answer: answer ?? null, place }
 }
 
-const json = (body: unknown, headers = {}) => ({
-  method: 'PUT',
+const json = (body: unknown, method = 'PUT', headers = {}) => ({
+  method,
   body: JSON.stringify(body),
   headers: { 'x-mock-session': 'mine', 'content-type': 'application/json', ...headers },
 })
@@ -68,6 +69,15 @@ test.each<[string, RequestInit, number]>([
   ['/__mock/sessions', {}, 200],
   ['/__mock/faults', json({ fault: 'getBalance:503*1' }), 200],
   ['/__mock/faults', json({ fault: 'getBalence:503' }), 422],
+  ['/__mock/breakpoints', json({ target: 'getVip', point: 'answer' }, 'POST'), 200],
+  ['/__mock/breakpoints', json({ target: 'getVp' }, 'POST'), 422],
+  ['/__mock/breakpoints', json({ target: 'getVip', at: 'answer' }, 'POST'), 422],
+  ['/__mock/breakpoints', {}, 200],
+  ['/__mock/breakpoints/1', json(null, 'DELETE'), 200],
+  ['/__mock/breakpoints/1', json(null, 'DELETE'), 422],
+  ['/__mock/breakpoints', json(null, 'DELETE'), 200],
+  ['/__mock/breakpoints/waiting/1', json({ action: 'continue' }, 'POST'), 422],
+  ['/__mock/breakpoints/waiting/1', json({ action: 'stay' }, 'POST'), 422],
   ['/__mock/clock', json({ advance: '90m' }), 200],
   ['/__mock/clock', json({ advance: 'long' }), 422],
   ['/__mock/snapshot', { headers: { 'x-mock-session': 'mine' } }, 200],

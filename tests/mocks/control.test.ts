@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { ControlError, createControl } from '#mocks/control.ts'
 import { expectCalls } from '#mocks/expect-calls.ts'
@@ -27,11 +27,21 @@ test('every operation of the control interface has a method', async () => {
   expect(await all.faults('getBalance:503*1')).toBe('getBalance:503*1')
   expect(await all.clock.set('2026-11-20T10:00:00Z')).toBe(Date.parse('2026-11-20T10:00:00Z'))
   expect(await all.clock.advance('1d')).toBe(Date.parse('2026-11-21T10:00:00Z'))
+  const { id } = await all.breakpoints.set('getVip', { point: 'answer', seconds: 5 })
+  expect(await all.breakpoints.list()).toEqual({
+    breakpoints: [{ id, target: 'getVip', point: 'answer', seconds: 5 }],
+    waiting: [],
+  })
+  await all.breakpoints.remove(id)
+  await all.breakpoints.remove()
+  await expect(all.breakpoints.decide(1, { action: 'continue' })).rejects.toThrow(
+    'No call 1 waits.',
+  )
   const { link } = await all.world.get()
   expect(await all.restore(await all.snapshot())).toBe(link)
   const made = calls.mock.calls.map(([input]) => {
     if (!(input instanceof Request)) throw new TypeError('The client sends requests.')
-    return `${input.method.toLowerCase()} ${new URL(input.url).pathname}`
+    return `${input.method.toLowerCase()} ${new URL(input.url).pathname.replace(/\d+$/, '{id}')}`
   })
   calls.mockRestore()
   const { paths } = parse(readFileSync('openapi/control.yaml', 'utf8'))
@@ -65,6 +75,61 @@ test('the calls of its log can be expected', async () => {
     },
   })
   expectCalls(await log(), [{ operation: 'getBalance', status: 200 }])
+})
+
+describe('calls that wait at a breakpoint', () => {
+  const readBalance = async (session: string, signal: AbortSignal | null = null) => {
+    const { visitor } = await control(session).world.get()
+    const headers = {
+      'x-mock-token': TOKEN,
+      'x-mock-session': session,
+      'x-session-token': visitor.token ?? '',
+    }
+    return fetch(`${server.url}/wps/v2/wallets/balance`, { headers, signal })
+  }
+  /** Calls wait in a session of this name. */
+  async function stopCalls(session: string, count: number, signal?: AbortSignal) {
+    const { world, breakpoints } = control(session)
+    await world.open('member')
+    await breakpoints.set('getBalance', { point: 'answer' })
+    const calls = Array.from({ length: count }, () => readBalance(session, signal))
+    const waiting = async () => (await breakpoints.list()).waiting
+    await expect.poll(async () => (await waiting()).length).toBe(count)
+    return { calls, breakpoints, waiting, world }
+  }
+
+  test('are decided about one by one, in any order', async () => {
+    const { calls, breakpoints, waiting } = await stopCalls('waits', 2)
+    const [first, second] = await waiting()
+    const wrong = { action: 'continue', edit: { status: 200, body: { success: true } } } as const
+    await expect(breakpoints.decide(second?.id ?? 0, wrong)).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('must have required property'),
+    })
+    await breakpoints.decide(second?.id ?? 0, { action: 'fail', fault: '503' })
+    expect((await Promise.race(calls)).status).toBe(503)
+    expect(await waiting()).toEqual([expect.objectContaining({ id: first?.id })])
+    await breakpoints.decide(first?.id ?? 0, { action: 'drop' })
+    expect((await Promise.allSettled(calls)).map(({ status }) => status).toSorted()).toEqual([
+      'fulfilled',
+      'rejected',
+    ])
+  })
+
+  test('leave when their caller gives up', async () => {
+    const caller = new AbortController()
+    const { calls, waiting } = await stopCalls('gives-up', 1, caller.signal)
+    caller.abort()
+    await expect(calls[0]).rejects.toThrow()
+    await expect.poll(waiting).toEqual([])
+    expect((await control('gives-up').log()).at(-1)?.marks).toEqual(['held:left'])
+  })
+
+  test('continue when their world is replaced', async () => {
+    const { calls, world } = await stopCalls('replaced', 1)
+    await world.open('guest')
+    expect((await calls[0])?.status).toBe(200)
+  })
 })
 
 test('a refusal is an error with its status and the server’s sentence, and the world stays', async () => {

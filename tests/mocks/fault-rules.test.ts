@@ -127,7 +127,7 @@ describe('faults of a link are between the page and the handler', () => {
   test('a request that is delivered twice is carried out once and has one answer', async () => {
     const world = await memberWith('getBalance:duplicate')
     expect((await call(world, 'GET', BALANCE)).body.success).toBe(true)
-    expect(lastEntry(world)?.marks).toEqual(['fault:duplicate'])
+    expect(lastEntry(world)?.marks).toEqual(['fault:duplicate', 'second:ok'])
   })
 
   test('every kind has its sentence', () => {
