@@ -22,8 +22,12 @@ export const findComponent: AddTool = defineTool(
     }),
   },
   ({ words }) => {
-    const [best, ...others] = findByWords(components(), words)
-    if (!best) throw new Error(`No component matches "${words}". All of them are in src/ui.`)
+    const all = components()
+    const [best, ...others] = findByWords(all, words)
+    if (!best) {
+      const names = all.map((one) => one.name).join(', ')
+      throw new Error(`No component matches "${words}". There are ${names}.`)
+    }
     const { name, words: guide } = best
     const stories = storiesIn(`stories/ui/${name}.stories.tsx`).map(({ id }) => id)
     return {

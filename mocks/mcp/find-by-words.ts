@@ -19,7 +19,9 @@ export function findByWords<Found extends Entry>(
       text
         .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
         .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u),
+        .split(/[^\p{L}\p{N}]+/u)
+        // "a" is in every text.
+        .filter((word) => word.length > 1),
     searchOptions: { boost: { name: 4 }, prefix: true, fuzzy: 0.2 },
   })
   index.addAll(entries)

@@ -125,6 +125,7 @@ test.each([
   ['read_log', { world: 'nobody' }, 'No world is open under the name "nobody"'],
   ['get_operation', { name: 'createDeposits' }, 'Did you mean createDeposit'],
   ['list_operations', { tag: 'cash' }, 'Its tags: '],
+  ['find_component', { words: 'zeppelin' }, 'There are accordion, alert-dialog, '],
   ['run_story', { story: 'ui-button--nothing' }, 'has no story "ui-button--nothing"'],
   ['run_story', { story: 'Button' }, 'Use the id of a story'],
   ['stories_of_file', { path: '../package.json' }, 'There is no file ../package.json'],
