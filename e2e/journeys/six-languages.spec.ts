@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, inWorld, navigate, type Portal, RAHIM, test } from '../fixtures.ts'
-import { findViolations } from '../scan.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'))
@@ -87,39 +86,5 @@ test.describe('in Arabic', { tag: '@desktop' }, () => {
     await playAndWithdraw(portal, page, 'AR')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     await expect.poll(() => fontShown(page, 'Noto Sans Arabic Variable')).toBe(true)
-  })
-})
-
-/** Pages with their own layout: a form, a table. */
-const PAGES = ['/member?page=depositv2', '/member?page=personalHistoryCopy']
-
-/** Colours are the same in every language. */
-const OF_WORDS = { without: ['color-contrast'] }
-
-test.describe('every translation', { tag: '@desktop' }, () => {
-  inWorld('member+lang-VI')
-
-  test('D-004 A11Y pages of a member break no rule of axe in VI, TH, CN and AR', async ({
-    portal,
-    page,
-  }) => {
-    await portal.open()
-    for (const code of ['VI', 'TH', 'CN', 'AR']) {
-      // A change of world reloads the page.
-      if (code !== 'VI')
-        await page.evaluate((world) => window.portalMock?.use(world), `member+lang-${code}`)
-      const tag = code === 'CN' ? 'zh-Hans' : code.toLowerCase()
-      await expect(page.locator('html')).toHaveAttribute('lang', tag)
-      await expect(page.locator('main h1')).toBeAttached()
-      for (const path of PAGES) {
-        const before = await page.title()
-        await navigate(page, path)
-        await expect(page).not.toHaveTitle(before)
-        await expect(page.locator('main h1')).toBeVisible()
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
-        // A page that is still loading has no heading.
-        await expect.poll(() => findViolations(page, OF_WORDS), `${path} in ${code}`).toEqual([])
-      }
-    }
   })
 })

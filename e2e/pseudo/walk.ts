@@ -25,8 +25,8 @@ export async function walkPseudo(
         addressOf(path, `scenario=${SCENARIOS[role]}+lang-${language}&${SEED_AND_CLOCK}`),
       )
     await visit.settle(PATIENCE)
-    for (const mistake of await visit.ask(pseudoMistakesIn, facts))
-      found.push(`${path}: ${mistake}`)
+    const mistakes = await visit.ask(pseudoMistakesIn, facts)
+    for (const mistake of [...mistakes, ...visit.takeErrors()]) found.push(`${path}: ${mistake}`)
   }
   return found
 }

@@ -12,7 +12,7 @@ const NETWORK_LINE = /^Failed to load resource/
 
 export class Visit {
   readonly page: Page
-  #errors: string[] = []
+  readonly #errors: string[] = []
 
   constructor(page: Page) {
     this.page = page
@@ -69,6 +69,11 @@ export class Visit {
       await this.page.waitForTimeout(15)
   }
 
+  /** Returns what the console has reported and not caught since the last call, such as a breach of the policy. */
+  takeErrors(): string[] {
+    return this.#errors.splice(0)
+  }
+
   /** Returns current problems, and those since the last call. */
   async mistakes(): Promise<string[]> {
     const facts = { keys: TEXT_KEYS, width: this.page.viewportSize()?.width ?? 0 }
@@ -78,9 +83,7 @@ export class Visit {
       await this.settle(500)
       seen = await this.ask(mistakesIn, facts)
     }
-    const all = [...new Set([...this.#errors, ...seen])]
-    this.#errors = []
-    return all
+    return [...new Set([...this.takeErrors(), ...seen])]
   }
 }
 
