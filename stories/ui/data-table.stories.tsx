@@ -11,7 +11,7 @@ import { edgesStay } from './table-edges.ts'
 const meta = {
   title: 'UI/DataTable',
   tags: ['autodocs'],
-  component: DataTable<SampleBet>,
+  component: DataTable,
   args: {
     caption: 'Bets',
     columns,
@@ -24,7 +24,7 @@ const meta = {
   parameters: { bn: bengali },
 } satisfies Meta<typeof DataTable<SampleBet>>
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof DataTable<SampleBet>>
 
 /** Sorts by a column head, hides a column and opens a row by keyboard. */
 export const Ready: Story = {

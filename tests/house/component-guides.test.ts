@@ -61,6 +61,11 @@ test('every component has a page, which draws do and don’t where there is some
   expect(names.filter((name) => !isDrawn(name))).toEqual([...NOT_DRAWN.keys()])
 })
 
+test('the component of a page is a plain name, which Storybook’s manifest can follow to its file', () => {
+  const pages = findFiles('stories/ui/*.stories.tsx')
+  expect(pages.filter((path) => !/\bcomponent: \w+(,| })/.test(readText(path)))).toEqual([])
+})
+
 test('no section of a guide is empty', () => {
   const empty = guides.filter((path) => /^#.*\n+(#|EOF)/m.test(`${readText(path)}EOF`))
   expect(empty).toEqual([])
