@@ -15,13 +15,17 @@ async function openPanel(page: Page) {
 
 const PARTS = ['World', 'Calls', 'Faults', 'Responses', 'Clock', 'Snapshots', 'Record', 'Storage']
 
-test('every section of the panel is accessible, in a corner and at an edge', async ({
+test('every section of the panel is accessible, also with a waiting call, in a corner and at an edge', async ({
   portal,
   page,
 }) => {
   await portal.open('/')
   await expect(portal.balance).toBeVisible()
   const { panel, turnTo } = await openPanel(page)
+  await page.evaluate(() => window.portalMock?.hold('getBalance', 'answer'))
+  await page.getByRole('button', { name: 'Refresh balance' }).first().click()
+  await turnTo('Calls')
+  await panel.getByText('Edit response').click()
   for (const place of ['Left corner', 'Bottom edge']) {
     await panel.getByRole('combobox', { name: 'Place of the panel' }).selectOption(place)
     for (const part of PARTS) {

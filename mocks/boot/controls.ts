@@ -23,6 +23,9 @@ const schema = z.object({
     .object({ min: z.number(), max: z.number(), drip: z.literal(true).optional() })
     .nullable(),
   disconnected: z.boolean(),
+  breakpoints: z.array(
+    z.object({ target: z.string(), point: z.enum(['request', 'answer']), seconds: z.number() }),
+  ),
   faultMemory: z.array(
     z.tuple([z.string(), z.object({ failures: z.number(), since: z.number() })]),
   ),
@@ -46,24 +49,25 @@ function restore(world: World): void {
     const fault = world.faultRules.find((rule) => formatFaults([rule]) === text)?.fault
     if (fault?.kind === 'profile') world.faultMemory.set(fault, memory)
   }
+  for (const { target, point, seconds } of data.breakpoints) world.hold(target, point, seconds)
   world.latency = data.latency
   disconnect(world, data.disconnected)
 }
 
 /**
- * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, the network, what
- * the profiles of faults have seen. Returns
- * a function that stops it.
+ * Keeps settings made by hand in this tab over a reload: faults of operations, custom answers, breakpoints, the
+ * network, what the profiles of faults have seen. Returns a function that stops it.
  */
 export function saveControls(world: World): () => void {
   restore(world)
   const keep = () => {
-    const { link, faults, faultRules, faultMemory, latency } = world
+    const { link, faults, faultRules, faultMemory, latency, breakpoints } = world
     const kept: z.input<typeof schema> = {
       link: formatLink(link),
       faults: [...faults],
       latency,
       disconnected: isDisconnected(world),
+      breakpoints: [...breakpoints.list()],
       faultMemory: faultRules.flatMap((rule) => {
         const memory = rule.fault.kind === 'profile' && faultMemory.get(rule.fault)
         return memory ? [[formatFaults([rule]), memory] as const] : []

@@ -23,7 +23,7 @@ interface Breakpoint {
   readonly seconds: number
 }
 
-interface WaitingCall {
+export interface WaitingCall {
   readonly id: number
   readonly breakpoint: number
   readonly operationId: OperationId
@@ -70,6 +70,8 @@ export interface Breakpoints {
   set(target: string, point?: HoldPoint, seconds?: number): Hold
   /** Throws when no such call waits or the decision is refused; then the call keeps waiting. */
   decide(call: number, decision: Decision): void
+  /** Throws like `decide`, and changes nothing. */
+  check(call: number, decision: Decision): void
   /** Removes a breakpoint, or all; the calls that it stopped continue. Throws if there is no such breakpoint. */
   remove(id?: number): void
   /** Called when a breakpoint or the calls that wait change. */
@@ -84,6 +86,7 @@ const MAX_HOLD_SECONDS = 3600
 
 interface Entry extends Omit<WaitingCall, 'ms'> {
   readonly since: number
+  accept(decision: Decision): unknown
   /** Leaves the list, unless the decision is refused. */
   leave(decision: Decision, by: Passed<unknown>['by']): void
 }
@@ -101,11 +104,11 @@ export function createBreakpoints(): Breakpoints {
 
   const wait = <Accepted>(call: PassingCall<Accepted>, at: Breakpoint, content: unknown) =>
     new Promise<Passed<Accepted>>((resolve) => {
-      const { operationId, point, signal } = call
+      const { operationId, point, signal, accept } = call
       lastCall += 1
       const id = lastCall
       const leave: Entry['leave'] = (decision, by) => {
-        const accepted = call.accept(decision)
+        const accepted = accept(decision)
         clearTimeout(timer)
         signal.removeEventListener('abort', giveUp)
         queue.delete(id)
@@ -116,10 +119,15 @@ export function createBreakpoints(): Breakpoints {
       const timer = setTimeout(() => leave(CONTINUE, 'timeout'), at.seconds * 1000)
       signal.addEventListener('abort', giveUp)
       const since = performance.now()
-      queue.set(id, { id, breakpoint: at.id, operationId, point, content, since, leave })
+      queue.set(id, { id, breakpoint: at.id, operationId, point, content, since, accept, leave })
       changes.emit()
     })
 
+  const find = (call: number): Entry => {
+    const entry = queue.get(call)
+    if (!entry) throw new RangeError(`No call ${call} waits.`)
+    return entry
+  }
   const remove = (id: number) => {
     breakpoints.delete(id)
     for (const call of stoppedBy(id)) call.leave(CONTINUE, 'decision')
@@ -129,7 +137,7 @@ export function createBreakpoints(): Breakpoints {
   return {
     list: () => [...breakpoints.values()],
     waiting: () =>
-      [...queue.values()].map(({ since, leave: _leave, ...call }) => ({
+      [...queue.values()].map(({ since, accept: _accept, leave: _leave, ...call }) => ({
         ...call,
         ms: Math.round(performance.now() - since),
       })),
@@ -164,10 +172,9 @@ export function createBreakpoints(): Breakpoints {
         release: () => remove(id),
       }
     },
-    decide(call, decision) {
-      const entry = queue.get(call)
-      if (!entry) throw new RangeError(`No call ${call} waits.`)
-      entry.leave(decision, 'decision')
+    decide: (call, decision) => find(call).leave(decision, 'decision'),
+    check(call, decision) {
+      find(call).accept(decision)
     },
     remove(id) {
       if (id !== undefined && !breakpoints.has(id))

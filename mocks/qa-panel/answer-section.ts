@@ -3,31 +3,11 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { h } from './dom.ts'
 import { fetchExample } from './examples.ts'
+import { checkJson, formatVerdict, NOT_JSON } from './json-text.ts'
 import { createReloadOption, takeChangedOperation } from './reload-option.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 const isOperation = (name: string): name is OperationId => Object.hasOwn(operations, name)
-
-const NOT_JSON = 'This is not valid JSON.'
-
-function formatVerdict(wrong: string | null): string {
-  if (wrong === null) return 'Matches the API contract.'
-  return wrong === NOT_JSON ? wrong : `Breaks the API contract: ${wrong}`
-}
-
-/**
- * The problem with a text as response of an operation: invalid JSON, or a breach of the contract; null if there is
- * none.
- */
-function validateAnswer(id: OperationId, status: number, text: string): string | null {
-  let body: unknown
-  try {
-    body = JSON.parse(text)
-  } catch {
-    return NOT_JSON
-  }
-  return findBreach(id, status, body, { byFault: false })
-}
 
 const last = (world: World, id: OperationId) =>
   world.log.entries().findLast((entry) => entry.operationId === id && entry.answer !== undefined)
@@ -62,7 +42,11 @@ export function answerSection(world: World, load: () => void): Tab {
 
   const check = () => {
     const id = chosen()
-    const wrong = id && validateAnswer(id, Number(status.value), text.value)
+    const wrong =
+      id &&
+      checkJson(text.value, (body) =>
+        findBreach(id, Number(status.value), body, { byFault: false }),
+      )
     use.disabled = id === null || wrong === NOT_JSON
     verdict.textContent = id === null ? 'Choose an operation.' : formatVerdict(wrong)
   }

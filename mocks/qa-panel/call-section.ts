@@ -1,5 +1,6 @@
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { breakpointSection } from './breakpoint-section.ts'
 import { callRow } from './call-row.ts'
 import { createComparison } from './comparison.ts'
 import { h } from './dom.ts'
@@ -86,6 +87,7 @@ export function callSection(world: World, recorder: Recorder): Tab {
     )
   return createTab(
     'Calls',
+    breakpointSection(world),
     filter,
     comparison.element,
     pinnedGroup,

@@ -2,10 +2,10 @@ import { rememberLink } from '#mocks/boot/address.ts'
 import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { FAULT_PROFILES } from '#mocks/faults/fault-profile.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
-import { TARGETS } from '#mocks/faults/target.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
 import { createTab, type Tab } from './tabs.ts'
+import { createTargetField } from './target-field.ts'
 
 /** The delay of answers in real milliseconds. */
 const NETWORKS = [
@@ -20,17 +20,7 @@ const option = (value: string, text: string) => h('option', { value }, text)
 
 /** Which calls fail, how and how often, and the speed of the network; nothing here needs a reload. */
 export function faultSection(world: World): Tab {
-  const target = h('input', {
-    type: 'text',
-    list: 'fault-targets',
-    placeholder: 'getBalance, wallet, all',
-    'aria-label': 'Operation, tag or all',
-  })
-  const targets = h(
-    'datalist',
-    { id: 'fault-targets' },
-    ...TARGETS.map((name) => option(name, name)),
-  )
+  const { input: target, options: targets } = createTargetField('fault-targets')
   const what = h(
     'select',
     { 'aria-label': 'Fault' },

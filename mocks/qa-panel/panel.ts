@@ -118,6 +118,9 @@ class PortalMockPanel extends HTMLElement {
     world.log.onAdd(({ marks }) => {
       if (marks.some(isBreach)) this.#launcher.dataset.alarm = ''
     })
+    world.breakpoints.onChange(() => {
+      if (world.breakpoints.waiting().length > 0) this.#launcher.dataset.alarm = ''
+    })
     // The page's policy forbids a style element.
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)

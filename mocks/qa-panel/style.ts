@@ -108,6 +108,18 @@ time { font: 600 var(--fs-16) var(--font-mono); }
 .ms { color: var(--text-2); font-size: var(--fs-12); white-space: nowrap; }
 .mark { padding: 1px 6px; border-radius: var(--r-full); background: var(--surface-3); font-size: var(--fs-11); }
 .mark[data-breach] { background: var(--danger); color: var(--canvas); font-weight: 650; }
+.breakpoints { border: 1px solid var(--border-subtle); border-radius: var(--r-sm); padding: 0 10px; }
+.breakpoints[open] { padding-block-end: 10px; }
+.breakpoints summary { display: flex; align-items: center; min-block-size: var(--tap); font-weight: 650; cursor: pointer; }
+.breakpoints summary::before { content: '▸' / ''; inline-size: 20px; }
+.breakpoints[open] > summary::before, .breakpoints [open] > summary::before { content: '▾' / ''; }
+.breakpoints details summary { font-weight: 400; color: var(--link); }
+.breakpoints form { padding-block-end: 8px; }
+.breakpoints form > .grow { flex-basis: 100%; }
+.breakpoints .quiet { margin: 8px 0 0; }
+.held { gap: 8px; padding-block-start: 8px; }
+.held > li { display: grid; gap: 8px; padding: 10px; border: 1px solid var(--warning); border-radius: var(--r-sm); }
+.held small { color: var(--text-2); font-size: var(--fs-12); }
 pre { margin: 0; padding: 8px; overflow: auto; border-radius: var(--r-sm); background: var(--surface-2); font: var(--fs-12)/1.5 var(--font-mono); white-space: pre-wrap; overflow-wrap: anywhere; }
 table { inline-size: 100%; table-layout: fixed; border-collapse: collapse; margin-block-end: 8px; font: var(--fs-12)/1.4 var(--font-mono); }
 caption { padding: 4px 0; text-align: start; color: var(--text-2); font: var(--fs-12)/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }

@@ -113,12 +113,13 @@ test('a world that this browser saved is restored; one of an older version is ig
 })
 
 describe('manual settings are kept when this tab reloads', () => {
-  test('faults, custom answers and the network, for the same link only', async () => {
+  test('faults, custom answers, breakpoints and the network, for the same link only', async () => {
     const world = await createTestWorld('member')
     const stop = saveControls(world)
     world.faults.set('getBalance', { kind: 'answer', status: 200, body: { own: true } })
     createPortalMock(world, async () => undefined).fault('logout', { kind: 'timeout' })
     world.latency = { min: 400, max: 1200 }
+    world.hold('wallet', 'answer', 10)
     disconnect(world, true)
     dispatchEvent(new Event('pagehide'))
     stop()
@@ -126,6 +127,7 @@ describe('manual settings are kept when this tab reloads', () => {
     saveControls(again)()
     expect([...again.faults]).toEqual([...world.faults])
     expect(again.latency).toEqual(world.latency)
+    expect(again.breakpoints.list()).toEqual(world.breakpoints.list())
     expect(isDisconnected(again)).toBe(true)
     disconnect(again, false)
     const third = await createTestWorld('member')
