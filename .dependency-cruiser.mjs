@@ -23,6 +23,9 @@ const BELOW_HANDLERS = [
 /** The colours and sizes of the fake backend's own pages. */
 const TOKENS = 'mocks/design-tokens[.]ts$'
 
+/** The names of the lists in the SDK. */
+const LISTS = 'openapi/lists[.]ts$'
+
 /** The rooms of the fake backend, from the bottom to the top. */
 const MOCKS = {
   'mocks/world/core/': [],
@@ -52,6 +55,7 @@ const MOCKS = {
   'mocks/qa-panel/': [...WORLD, TOKENS, 'mocks/boot/', 'mocks/contract/', 'mocks/world/messages/'],
   'mocks/server/': [
     ...WORLD,
+    LISTS,
     TOKENS,
     'mocks/contract/',
     'mocks/handlers/',
@@ -85,12 +89,13 @@ const SERVED = ['scripts/setup/find-browsers[.]mjs', 'scripts/hosting/']
 /** Room (a regular expression of its path) -> the rooms it may import besides itself. */
 export const ROOMS = {
   'openapi/generated/': [],
+  [LISTS]: [],
   'src/lib/': [],
   'src/boot/': [],
   'src/public/': [],
   'src/i18n/': ['src/lib/', 'locales/'],
   'src/ui/': ['src/lib/'],
-  'src/api/': ['openapi/generated/', 'src/lib/'],
+  'src/api/': ['openapi/generated/', LISTS, 'src/lib/'],
   'src/session/': ['src/api/', 'src/i18n/', 'src/lib/'],
   'src/patterns/': BELOW_PATTERNS,
   'src/entities/': BELOW_ENTITIES,

@@ -5,8 +5,8 @@ import {
   type Answer,
   type Document,
   exampleOf,
-  type Operation,
   operationsById,
+  queryOf,
 } from '#mocks/server/reference/document.ts'
 import { readPortal } from '#mocks/server/reference/files.ts'
 import { neededBy } from '#mocks/server/reference/part.ts'
@@ -49,14 +49,6 @@ function bodyOf(document: Document, answer: Answer | undefined) {
 const schemasOf = (document: Document, bodies: unknown) =>
   neededBy(bodies, document.components).schemas ?? {}
 
-/** The parameters in the address of a call. Its headers are the same everywhere. */
-const parametersOf = ({ components }: Document, operation: Operation | undefined) =>
-  (operation?.parameters ?? [])
-    .map((one) =>
-      '$ref' in one ? Object(components.parameters)[one.$ref.replace(/.*[/]/, '')] : one,
-    )
-    .filter((one) => one.in !== 'header')
-
 function describeOperation(name: OperationId): string {
   const document = readContract()
   const operation = operationsById(document).get(name)
@@ -66,7 +58,7 @@ function describeOperation(name: OperationId): string {
     request: mediaType === null ? null : bodyOf(document, operation?.requestBody),
     response: bodyOf(document, answer && 'content' in answer ? answer : undefined),
   }
-  const parameters = parametersOf(document, operation)
+  const parameters = operation ? queryOf(document, operation) : []
   const text = stringify(
     { parameters, ...bodies, schemas: schemasOf(document, { parameters, bodies }) },
     { lineWidth: 0 },

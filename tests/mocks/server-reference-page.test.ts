@@ -128,6 +128,9 @@ test('can be searched and read, fits its width, and has enough contrast by day a
   await expect
     .poll(() => page.locator('#operations-deposit-createDeposit').innerText())
     .toContain('Safe to retry')
+  expect(await page.locator('.sample').innerText()).toContain(
+    "portal.client.POST('/wps/transaction/deposit', {\n    body: {\n      methodId: 'bkash',",
+  )
   await page.getByRole('searchbox').fill('raiseRebate')
   await page.getByRole('link', { name: /raiseRebate$/ }).click()
   await expect

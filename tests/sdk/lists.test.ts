@@ -1,8 +1,8 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { BetRecord } from '#api/money/reports.ts'
 import { createPortal } from '#api/sdk/create-portal.ts'
-import { LISTS } from '#api/sdk/lists.ts'
 import { createQueryClient } from '#api/transport/query-client.ts'
+import { LISTS } from '#openapi/lists.ts'
 import { follow, listOperations, readContract } from '#tests/contract/contract.ts'
 import { createTestWorld } from '#tests/mocks/helpers.ts'
 

@@ -7,6 +7,7 @@ import {
   type Operation,
   operationsById,
 } from './document.ts'
+import { sampleOf } from './samples.ts'
 
 /** Pages in Markdown, by the tag that each introduces. */
 export type Flows = ReadonlyMap<string, string>
@@ -104,14 +105,17 @@ const describeOperation = (document: Document, operation: Operation): Operation 
   ].join('\n\n'),
 })
 
-const describeItems = (document: Document, items: Readonly<Record<string, Item>>) =>
+const describeItems = (
+  items: Readonly<Record<string, Item>>,
+  describe: (operation: Operation, method: string, path: string) => Operation,
+) =>
   Object.fromEntries(
     Object.entries(items).map(([path, item]): [string, Item] => [
       path,
       Object.fromEntries(
         Object.entries(item).map(([method, each]) => [
           method,
-          METHODS.includes(method) ? describeOperation(document, each) : each,
+          METHODS.includes(method) ? describe(each, method, path) : each,
         ]),
       ),
     ]),
@@ -160,7 +164,12 @@ export function describeContract(document: Document, flows: Flows): Document {
       return { ...tag, description: parts.join('\n\n') }
     }),
     components: inEnglish(document.components),
-    paths: describeItems(document, document.paths),
-    ...(document.webhooks && { webhooks: describeItems(document, document.webhooks) }),
+    paths: describeItems(document.paths, (operation, method, path) => ({
+      ...describeOperation(document, operation),
+      'x-codeSamples': [sampleOf(document, operation, `${method.toUpperCase()} ${path}`)],
+    })),
+    ...(document.webhooks && {
+      webhooks: describeItems(document.webhooks, (event) => describeOperation(document, event)),
+    }),
   }
 }

@@ -12,6 +12,18 @@ export interface Answer {
   readonly description?: string
   readonly content?: Readonly<Record<string, Media>>
 }
+interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly example?: unknown
+}
+/** A sample of a call in code, as tools for references know it. */
+export interface CodeSample {
+  readonly lang: string
+  readonly label: string
+  readonly source: string
+}
 export interface Operation {
   readonly operationId: string
   readonly summary?: string
@@ -19,7 +31,7 @@ export interface Operation {
   readonly tags?: readonly string[]
   readonly deprecated?: boolean
   readonly security?: readonly object[]
-  readonly parameters?: readonly (object | Reference)[]
+  readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: Answer
   readonly responses?: Readonly<Record<string, Answer | Reference>>
   readonly 'x-roles'?: readonly string[]
@@ -30,6 +42,7 @@ export interface Operation {
   readonly 'x-before-password-change'?: boolean
   readonly 'x-sunset'?: string
   readonly 'x-replaced-by'?: string
+  readonly 'x-codeSamples'?: readonly CodeSample[]
 }
 export type Item = Readonly<Record<string, Operation>>
 interface Tag {
@@ -43,6 +56,7 @@ export interface Document {
   readonly webhooks?: Readonly<Record<string, Item>>
   readonly components: {
     readonly examples?: Readonly<Record<string, Example>>
+    readonly parameters?: Readonly<Record<string, Parameter>>
     readonly securitySchemes?: unknown
     readonly [kind: string]: unknown
   }
@@ -69,3 +83,13 @@ export function exampleOf(
   if (!found || !('$ref' in found)) return found
   return components.examples?.[found.$ref.replace('#/components/examples/', '')]
 }
+
+/** The parameters of an operation in its address. */
+export const queryOf = ({ components }: Document, { parameters = [] }: Operation) =>
+  parameters
+    .flatMap((one) =>
+      '$ref' in one
+        ? (components.parameters?.[one.$ref.replace('#/components/parameters/', '')] ?? [])
+        : one,
+    )
+    .filter((one) => one.in === 'query')

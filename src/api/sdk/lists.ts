@@ -1,43 +1,8 @@
 import type { paths } from '#openapi/generated/types.ts'
+import { LISTS } from '#openapi/lists.ts'
 import type { Transport } from '../transport/client.ts'
 import { privateKey } from '../transport/query-keys.ts'
 import { type Answer, unwrap } from '../transport/unwrap.ts'
-
-/** The lists of the contract whose pages are of one moment (`until`). */
-export const LISTS = {
-  reports: {
-    bets: '/wps/report/bets',
-    transactions: '/wps/report/transactions',
-    bonuses: '/wps/report/bonuses',
-  },
-  agent: {
-    bets: '/wps/agent/team/bets',
-    losses: '/wps/agent/team/loss',
-    movements: '/wps/agent/downlines/transactions',
-    credit: '/wps/agent/credit',
-    dividends: '/wps/agent/dividends',
-    dailySalaries: '/wps/agent/salary/daily',
-    hourlySalaries: '/wps/agent/salary/hourly',
-    realtimeSalaries: '/wps/agent/salary/realtime',
-    downlines: '/wps/agent/downlines',
-    incomeLines: '/wps/agent/income/lines',
-    incomeRows: '/wps/agent/income/rows',
-  },
-  money: { withdrawals: '/wps/transaction/withdraw' },
-  games: { winners: '/wps/relay/winners' },
-  lottery: {
-    bets: '/lgw/lottery/bets',
-    opened: '/lotto/lgw/games/opened/numero',
-    openedInVietnam: '/lgw/vn/numeros/opened/game',
-  },
-  points: { redemptions: '/wps/points/redemptions', transactions: '/wps/points/transactions' },
-  prizes: {
-    wheel: '/wps/relay/wheelResults',
-    redEnvelope: '/wps/relay/redEnvelopeResults',
-    raffle: '/wps/relay/raffleResults',
-  },
-  messages: { all: '/wps/v2/messages' },
-} as const
 
 /** Every list takes pages of this size. */
 const PAGE_SIZE = 50

@@ -2,6 +2,7 @@
 import { drawContents, readPlace, search } from './contents.js'
 import { wireForms } from './forms.js'
 import { keepLabelled } from './labels.js'
+import { samples } from './samples.js'
 import { backendAddress, incoming, onSession, outgoing } from './session.js'
 
 const { files } = document.body.dataset
@@ -43,7 +44,7 @@ async function showPage(name) {
       ...{ tryItOutEnabled: true, displayRequestDuration: true, persistAuthorization: false },
       // The default theme has too little contrast for numbers.
       syntaxHighlight: { theme: 'obsidian' },
-      ...{ requestInterceptor: outgoing, responseInterceptor: incoming },
+      ...{ requestInterceptor: outgoing, responseInterceptor: incoming, plugins: [samples] },
     })
   })
   authorize()
