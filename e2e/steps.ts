@@ -35,6 +35,26 @@ export async function navigate(page: Page, path: string): Promise<void> {
     await page.evaluate(() => document.querySelector('[data-left]')?.removeAttribute('data-left'))
 }
 
+/** Holds the calls of an operation, until the journey decides about them. */
+export async function holdCalls(page: Page, operation: string, point?: 'request' | 'answer') {
+  await page.evaluate(([target, at]) => void window.portalMock?.hold(target, at), [
+    operation,
+    point,
+  ] as const)
+  return {
+    /** Number of calls that wait. */
+    count: () => page.evaluate(() => window.portalMock?.breakpoints.waiting().length),
+    /** Does the same with all calls that wait, and holds no later one. */
+    end: (action: 'continue' | 'twice' | 'drop') =>
+      page.evaluate((chosen) => {
+        const { breakpoints } = window.portalMock ?? {}
+        for (const { id } of breakpoints?.waiting() ?? [])
+          breakpoints?.decide(id, { action: chosen })
+        breakpoints?.remove()
+      }, action),
+  }
+}
+
 /** Calls of the fake backend's log, as `METHOD /path status`. */
 export const getCalls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

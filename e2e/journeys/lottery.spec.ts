@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getCalls, inWorld, test } from '../fixtures.ts'
+import { expect, getCalls, holdCalls, inWorld, test } from '../fixtures.ts'
 
 inWorld('member+lang-EN')
 
@@ -19,7 +19,10 @@ test('RTE-30 D-043 GAM-19 a member bets on a draw, once, and sees it settled', {
   }
   await page.getByLabel('Stake for Sides Big').fill('100')
   await page.getByLabel('Stake for Sides Small').fill('100')
+  const held = await holdCalls(page, 'placeLotteryBets')
   await page.getByRole('button', { name: 'Place bet, ৳200.00' }).dblclick()
+  await expect.poll(held.count).toBe(1)
+  await held.end('twice')
   await expect(portal.balance).toContainText('25,280.50')
   await expect(page.getByRole('complementary', { name: 'Bet slip' })).toContainText(
     'Your slip is empty',

@@ -1,4 +1,4 @@
-import { expect, inWorld, openFirstGame, RAHIM, sessionKeys, test } from '../fixtures.ts'
+import { expect, holdCalls, inWorld, openFirstGame, RAHIM, sessionKeys, test } from '../fixtures.ts'
 
 const amountIn = (text: string) => Number(text.replace(/[^\d.]/g, ''))
 
@@ -81,11 +81,13 @@ test.describe('in two tabs', { tag: '@desktop' }, () => {
     await question.getByRole('button', { name: 'Stay logged in' }).click()
     await expect(question).toBeHidden()
     await expect(portal.balance).toBeVisible()
-    await page.evaluate(() => window.portalMock?.fault('logout', { kind: 'timeout' }))
+    const held = await holdCalls(page, 'logout')
     await portal.logOut()
+    await expect.poll(held.count).toBe(1)
 
     await expect(other.getByRole('group', { name: 'Balance' })).toBeHidden({ timeout: 2000 })
     expect(await sessionKeys(other)).toEqual(['merchantCode'])
+    await held.end('drop')
     await expect(portal.logInButton).toBeVisible()
     await expect.poll(() => sessionKeys(page)).toEqual(['merchantCode'])
     const kept = await page.evaluate(() =>

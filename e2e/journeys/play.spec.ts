@@ -3,6 +3,7 @@ import {
   expect,
   expectFocusOnHeading,
   getCalls,
+  holdCalls,
   inWorld,
   navigate,
   searchFor,
@@ -89,16 +90,17 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await found.getByRole('button', { name: /^Play/ }).click()
     const game = page.frameLocator('iframe')
     await game.getByRole('radio', { name: /^Rui/ }).check()
-    await page.evaluate(() => window.portalMock?.fault('playRound', { kind: 'lost' }))
+    const held = await holdCalls(page, 'playRound', 'answer')
+    await game.getByRole('button', { name: 'Cast' }).click()
+    await expect.poll(held.count).toBe(1)
     await context.setOffline(true)
     const offline = page.getByText('You are offline.')
     await expect(offline).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Leave game' })).toBeInViewport()
-    await game.getByRole('button', { name: 'Cast' }).click()
+    await held.end('drop')
     await expect(game.getByText('No response yet. Your round counts only once')).toBeVisible()
     const strip = page.getByText('We do not have the result of your last round yet.')
     await expect(strip).toBeVisible()
-    await page.evaluate(() => window.portalMock?.fault('playRound', null))
     await context.setOffline(false)
     await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
     await expect(strip).toBeHidden()

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor, within } from 'storybook/test'
+import { holdCalls } from '#stories/setup/hold-calls.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { showsOffline } from '#stories/setup/shows-offline.ts'
@@ -63,7 +64,11 @@ export const MoneyAtVendors: Story = {
   play: shows(/^Bring .+ back$/),
 }
 
-export const Opening: Story = { parameters: at('slow', '/game/10005?demo=1') }
+export const Opening: Story = {
+  parameters: at('guest', '/game/10005?demo=1'),
+  beforeEach: holdCalls('launchGame'),
+  play: shows('Opening the game'),
+}
 
 export const Failed: Story = {
   parameters: at('member+http-500', '/game/10005?demo=1'),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, waitFor } from 'storybook/test'
+import { holdCalls } from '#stories/setup/hold-calls.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { logIn, openAt } from './login-popup.ts'
@@ -38,7 +39,8 @@ export const LongWords: Story = {
 
 /** While the call is pending, nothing else can be sent. */
 export const Loading: Story = {
-  parameters: openAt('guest+slow'),
+  parameters: openAt('guest'),
+  beforeEach: holdCalls('login'),
   play: async () => {
     await logIn('rahim')
     const send = page.getByRole('button', { name: 'Log in' })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, waitFor } from 'storybook/test'
+import { holdCalls } from '#stories/setup/hold-calls.ts'
 import { inBengaliToo } from '#stories/setup/modes.ts'
 import { screen } from '#stories/setup/portal.tsx'
 import { openAt, resetDrafts, sendEmail, setFault } from './forgot-popup.ts'
@@ -45,8 +46,8 @@ export const Failed: Story = {
 
 export const Sending: Story = {
   parameters: openAt('guest'),
-  play: async (context) => {
-    setFault(context, 'sendPasswordEmail', { kind: 'timeout' })
+  beforeEach: holdCalls('sendPasswordEmail'),
+  play: async () => {
     await sendEmail()
     const button = page.getByRole('button', { name: /Send email/ })
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'))
