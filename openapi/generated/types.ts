@@ -20295,7 +20295,7 @@ export interface operations {
             query: {
                 /**
                  * @description The message.
-                 * @example message-1-1
+                 * @example message-1001-1
                  */
                 id: components["schemas"]["MessageId"];
             };

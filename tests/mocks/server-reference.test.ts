@@ -1,7 +1,7 @@
 // The API reference of the HTTP server: page, files, and its description of the contract.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract, linkOperations } from '#mocks/server/reference/describe.ts'
-import { operationsById } from '#mocks/server/reference/document.ts'
+import { exampleOf, operationsById } from '#mocks/server/reference/document.ts'
 import {
   readControl,
   readFlows,
@@ -147,7 +147,7 @@ describe('its content', () => {
     const [type, body] = Object.entries(all.get('login')?.requestBody?.content ?? {})[0] ?? []
     expect(type).toBe('application/vnd.portal.clear+json')
     const [example] = Object.values(body?.examples ?? {})
-    const clear = JSON.stringify(Reflect.get(example ?? {}, 'value'))
+    const clear = JSON.stringify(exampleOf(portal, example)?.value)
     const config = await fetch(`${server.url}/wps/system/settings/consolidated`)
     const { value } = await config.json()
     const sealed = await seal(

@@ -1,5 +1,5 @@
-import { bodyOf } from './bodies.ts'
 import {
+  bodyOf,
   type Document,
   exampleOf,
   type Item,
@@ -94,7 +94,7 @@ function refusalsOf(document: Document, operation: Operation): string[] {
 
 const describeOperation = (document: Document, operation: Operation): Operation => ({
   ...operation,
-  ...(operation.requestBody && { requestBody: bodyOf(operation, operation.requestBody) }),
+  ...(operation.requestBody && { requestBody: bodyOf(operation.requestBody) }),
   description: [
     ...deprecationOf(operation).map((text) => linkOperations(document, text)),
     ...(operation.description ? [plain(operation.description)] : []),

@@ -93,3 +93,11 @@ export const queryOf = ({ components }: Document, { parameters = [] }: Operation
         : one,
     )
     .filter((one) => one.in === 'query')
+
+const CLEAR = 'application/vnd.portal.clear+json'
+
+/** A request body as a program writes it: that of an encrypted call begins with the unencrypted form. */
+export function bodyOf(requestBody: Answer): Answer {
+  const { [CLEAR]: clear, ...content } = requestBody.content ?? {}
+  return clear ? { ...requestBody, content: { [CLEAR]: clear, ...content } } : requestBody
+}

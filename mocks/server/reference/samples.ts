@@ -1,6 +1,12 @@
 import { LISTS } from '#openapi/lists.ts'
-import { bodyOf } from './bodies.ts'
-import { type CodeSample, type Document, exampleOf, type Operation, queryOf } from './document.ts'
+import {
+  bodyOf,
+  type CodeSample,
+  type Document,
+  exampleOf,
+  type Operation,
+  queryOf,
+} from './document.ts'
 
 const ORIGIN = 'http://127.0.0.1:4010'
 const PLAYER = { username: 'rahim', password: 'gold1234', type: 'username', side: 'player' }
@@ -15,20 +21,27 @@ const UPLOAD = `(fields) => {
 /** Lines of `text` after the first, one step further in. */
 const indented = (text: string) => text.replaceAll('\n', '\n  ')
 
+const WIDTH = 80
+
 /** Brackets around parts of code, on one line if they fit. */
-function around([open, close]: readonly [string, string], parts: readonly string[]): string {
+function around(
+  [open, close]: readonly [string, string],
+  parts: readonly string[],
+  width = WIDTH,
+): string {
   const space = open === '{' && parts.length > 0 ? ' ' : ''
   const line = `${open}${space}${parts.join(', ')}${space}${close}`
-  if (line.length <= 80 && !line.includes('\n')) return line
+  if (line.length <= width && !line.includes('\n')) return line
   return `${open}\n  ${parts.map(indented).join(',\n  ')},\n${close}`
 }
 
-const objectOf = (parts: Readonly<Record<string, string>>) =>
+const objectOf = (parts: Readonly<Record<string, string>>, width?: number) =>
   around(
     ['{', '}'],
     Object.entries(parts).map(([name, part]) =>
       /^[a-z_$][\w$]*$/i.test(name) ? `${name}: ${part}` : `'${name}': ${part}`,
     ),
+    width,
   )
 
 /** A value of the contract as a program writes it. */
@@ -48,7 +61,7 @@ const mapped = (value: object, own: Readonly<Record<string, string>> = {}) =>
 /** Fields that a program makes for each request, or reads from a file. */
 const OWN = {
   requestId: 'crypto.randomUUID()',
-  file: "new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'receipt.png', { type: 'image/png' })",
+  file: "new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'receipt.jpg', { type: 'image/jpeg' })",
 }
 
 /** Parameters that the contract cannot require, because others may stand for them. */
@@ -63,14 +76,14 @@ const findQuery = (document: Document, operation: Operation) =>
   )
 
 /** The first body of an operation: its media type, and its fields with those that a program makes itself. */
-function sentBy(document: Document, { requestBody, ...operation }: Operation) {
-  const content = (requestBody && bodyOf(operation, requestBody).content) ?? {}
-  const [[type, media] = []] = Object.entries(content)
+function sentBy(document: Document, { requestBody }: Operation) {
+  const [[type, media] = []] = Object.entries((requestBody && bodyOf(requestBody).content) ?? {})
   const [first] = Object.values(media?.examples ?? {})
   return { type, body: mapped(Object(exampleOf(document, first)?.value), OWN) }
 }
 
-function optionsOf(document: Document, operation: Operation): readonly string[] {
+/** The arguments of a call: its path, and its options on one line only if both fit. */
+function argumentsOf(document: Document, path: string, operation: Operation): string {
   const asked = findQuery(document, operation)
   const { type, body } = sentBy(document, operation)
   const options = {
@@ -79,7 +92,8 @@ function optionsOf(document: Document, operation: Operation): readonly string[] 
     ...(type === FORM && { headers: literal({ 'content-type': FORM }) }),
     ...(type === 'multipart/form-data' && { bodySerializer: UPLOAD }),
   }
-  return Object.keys(options).length > 0 ? [objectOf(options)] : []
+  const isBare = Object.keys(options).length === 0
+  return isBare ? literal(path) : `${literal(path)}, ${objectOf(options, WIDTH - path.length)}`
 }
 
 const LIST_OF = new Map<string, string>(
@@ -106,7 +120,7 @@ function callOf(document: Document, operation: Operation, where: string) {
       names: [],
     }
   }
-  const call = `portal.client.${method}(${[`'${path}'`, ...optionsOf(document, operation)].join(', ')})`
+  const call = `portal.client.${method}(${argumentsOf(document, path, operation)})`
   const isEmpty = JSON.stringify(responses).includes('schemas/EmptyAnswer"')
   const [, first = '', rest = ''] = /^get(.)(.*)$/.exec(operationId) ?? []
   const name = first ? first.toLowerCase() + rest : 'answer'
