@@ -83,5 +83,21 @@ export function compare(before, after) {
   }
 }
 
+/** The part of a picture that is not its ground, the colour of its first pixel. @param file a PNG */
+export function contentOf(file) {
+  const { data, width, height } = PNG.sync.read(file)
+  const pixelAt = (at) => data.readUInt32LE(at * 4)
+  const ground = pixelAt(0)
+  const isContent = (at) => pixelAt(at) !== ground
+  const rows = Array.from({ length: height }, (_, y) => y * width)
+  const columns = Array.from({ length: width }, (_, x) => x)
+  const top = rows.findIndex((row) => columns.some((x) => isContent(row + x)))
+  if (top === -1) return []
+  const bottom = rows.findLastIndex((row) => columns.some((x) => isContent(row + x)))
+  const left = columns.findIndex((x) => rows.some((row) => isContent(row + x)))
+  const right = columns.findLastIndex((x) => rows.some((row) => isContent(row + x)))
+  return [[left, top, right - left + 1, bottom - top + 1]]
+}
+
 /** Whether two pictures differ. */
 export const differ = (before, after) => !before.equals(after) && compare(before, after).pixels > 0

@@ -2,7 +2,7 @@
 // long as to draw one.
 import { Tinypool } from 'tinypool'
 import { pictureOf } from '../store.mjs'
-import { sizeOf } from './compare.mjs'
+import { contentOf, sizeOf } from './compare.mjs'
 
 const THREADS = 2
 
@@ -21,8 +21,12 @@ export function openDifferences(known) {
   const differenceOf = async (job, after) => {
     const before = known.stories.get(job.story.id)?.pictures[job.mode.name]
     if (before === after) return null
-    const nothing = { before: null, pixels: 0, boxes: [], mask: null, words: [] }
-    if (!before) return { job, kind: 'new', after, ...nothing, ...sizeOf(pictureOf(after)) }
+    if (!before) {
+      const picture = pictureOf(after)
+      const nothing = { before: null, pixels: 0, mask: null, words: [] }
+      const boxes = contentOf(picture)
+      return { job, kind: 'new', after, boxes, ...nothing, ...sizeOf(picture) }
+    }
     const { mask, ...rest } = await pool.run({ before, after })
     if (rest.pixels === 0) return null
     return { job, kind: 'changed', before, after, words: [], mask: Buffer.from(mask), ...rest }

@@ -3,6 +3,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fromRoot } from '#scripts/lib/cli.mjs'
+import { fontsOf } from './fonts.mjs'
 
 const PAGE = fromRoot('e2e', 'visual', 'review', 'page')
 const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js']
@@ -35,7 +36,9 @@ export function writeSite({ report, verdicts }, folder, fileOf) {
   const html = partOf('index.html').replace('<script type="module"', '<script defer')
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'tokens.css'), tokens())
-  writeFileSync(join(folder, 'data.js'), dataOf({ report, verdicts, hosted: false }))
+  const data = dataOf({ report, verdicts, hosted: false })
+  writeFileSync(join(folder, 'data.js'), data)
+  writeFileSync(join(folder, 'fonts.css'), fontsOf(data))
   const shown = report.differences.flatMap(({ before, after, mask }) => [before, after, mask])
   for (const hash of new Set(shown.filter(Boolean)))
     copyFileSync(fileOf(hash), join(folder, 'pictures', `${hash}.png`))
@@ -86,6 +89,7 @@ export function serveSite({ read, keep, fileOf }, port) {
     const [, hash] = /^\/pictures\/([0-9a-f]{24})\.png$/.exec(path) ?? []
     if (hash && existsSync(fileOf(hash))) return send('png', readFileSync(fileOf(hash)))
     if (path === '/tokens.css') return send('css', tokens())
+    if (path === '/fonts.css') return send('css', fontsOf(dataOf(read())))
     if (path === '/data.js') return send('js', dataOf({ ...read(), hosted: true }))
     const name = path === '/' ? 'index.html' : path.slice(1)
     if (PARTS.includes(name)) return send(name.split('.')[1], partOf(name))

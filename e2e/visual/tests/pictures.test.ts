@@ -1,7 +1,7 @@
 // `npm run visual` compares pictures, describes differences and tells modes apart.
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { compare } from '#e2e/visual/compare/compare.mjs'
+import { compare, contentOf } from '#e2e/visual/compare/compare.mjs'
 import { describeChanges, elementUnder } from '#e2e/visual/compare/words.mjs'
 import { modesOf } from '#e2e/visual/draw/modes.mjs'
 
@@ -33,6 +33,11 @@ test('a few pixels that differ by one or two shades are due to layers; by three 
 test('a picture that grew differs by the new part', () => {
   const found = compare(picture(10, 10, [0, 0, 2, 0]), picture(10, 14, [0, 0, 2, 0]))
   expect(found).toMatchObject({ pixels: 40, height: 14 })
+})
+
+test('the content of a new picture is what differs from its ground', () => {
+  expect(contentOf(picture(100, 80, [10, 20, 8, 120]))).toEqual([[10, 20, 8, 8]])
+  expect(contentOf(picture(9, 9, [0, 0, 0, 0]))).toEqual([])
 })
 
 test('the same picture does not differ', () => {

@@ -25,11 +25,13 @@ const difference = (id: string, mode: string) => ({
   after: hashOf('c'),
   mask: hashOf('d'),
   pixels: 12,
-  width: 40,
-  height: 30,
-  boxes: [[2, 2, 10, 10]],
+  width: 800,
+  height: 600,
+  boxes: [[600, 402, 10, 10]],
   element: 'button “Play”',
-  words: [{ element: 'button “Play”', lines: ['padding-left: 16px (--sp-4) → 17px'] }],
+  words: [
+    { element: 'button “Play”', lines: ['padding-left: 16px (--sp-4) → 17px', '“Play” → “খেলুন”'] },
+  ],
 })
 
 const report = {
@@ -44,7 +46,7 @@ const report = {
 let browser: Browser
 beforeAll(async () => {
   for (const name of ['b', 'c', 'd'])
-    writeFileSync(fileOf(hashOf(name)), PNG.sync.write(new PNG({ width: 40, height: 30 })))
+    writeFileSync(fileOf(hashOf(name)), PNG.sync.write(new PNG({ width: 800, height: 600 })))
   browser = await chromium.launch(launchOptions())
 })
 afterAll(async () => {
@@ -78,6 +80,19 @@ test('a page from disk shows the changes, takes verdicts by keyboard and stores 
     expect(await violations(page)).toEqual([])
   }
   expect(await page.getByText('padding-left: 16px (--sp-4) → 17px').isVisible()).toBe(true)
+  const fonts = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, status }) => `${family.replaceAll('"', '')} ${status}`),
+  )
+  expect(new Set(fonts)).toEqual(
+    new Set(['Inter Variable loaded', 'Noto Sans Bengali Variable loaded']),
+  )
+  const picture = page.getByRole('group', { name: 'Picture' }).last()
+  const difference = picture.locator('.box')
+  const [frame, box] = [await picture.boundingBox(), await difference.boundingBox()]
+  if (!frame || !box) throw new Error('no picture')
+  expect(box.width / frame.width).toBeCloseTo(10 / 200, 2)
+  expect((box.x + box.width / 2 - frame.x) / frame.width).toBeCloseTo(0.5, 1)
+  expect((box.y + box.height / 2 - frame.y) / frame.height).toBeCloseTo(0.5, 1)
   for (const view of ['Difference', 'Slider', 'Onion skin', 'Flicker', 'Both']) {
     await page.getByRole('button', { name: view, exact: true }).click()
     expect(await violations(page)).toEqual([])

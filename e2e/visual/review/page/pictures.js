@@ -1,7 +1,8 @@
 // Shows the two pictures of a change: side by side, as a difference, under a slider, blended, alternating.
 
 export const VIEWS = ['Both', 'Difference', 'Slider', 'Onion skin', 'Flicker']
-export const ZOOMS = ['fit', 1, 2, 4, 8]
+/** Fitted to the difference, the whole picture, or as many times its size. */
+export const ZOOMS = ['fit', 'whole', 1, 2, 4, 8]
 
 const FLICKER_MS = 700
 const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -21,6 +22,28 @@ export function make(tag, attributes = {}, ...children) {
 const source = (hash) => `pictures/${hash}.png`
 const image = (hash, alt) => make('img', { src: source(hash), alt })
 
+/** Room around a difference, so that one sees where it is. */
+const AROUND = 32
+/** The smallest part of a picture that fills the frame: a small component stays recognisable as one. */
+const SMALLEST = [200, 100]
+
+/** The part of the picture around all differences: `[x, y, width, height]`. */
+export function partOf({ boxes: found, width, height }) {
+  if (found.length === 0) return [0, 0, width, height]
+  const [left, top] = [0, 1].map((at) => Math.min(...found.map((box) => box[at])))
+  const right = Math.max(...found.map(([x, , wide]) => x + wide))
+  const bottom = Math.max(...found.map(([, y, , high]) => y + high))
+  const high = Math.min(height, Math.max(bottom - top + 2 * AROUND, SMALLEST[1]))
+  const wide = Math.min(width, Math.max(right - left + 2 * AROUND, SMALLEST[0], high))
+  const start = (middle, size, whole) => Math.min(Math.max(0, middle - size / 2), whole - size)
+  return [
+    start((left + right) / 2, wide, width),
+    start((top + bottom) / 2, high, height),
+    wide,
+    high,
+  ]
+}
+
 /** Marks where the pictures differ. It sets properties, because a policy may forbid a style attribute. */
 function boxes({ boxes: found, width, height }) {
   return found.map(([x, y, wide, high]) => {
@@ -35,14 +58,28 @@ function boxes({ boxes: found, width, height }) {
   })
 }
 
+const widthOf = ({ width }, zoom, [, , wide]) => {
+  if (zoom === 'whole') return '100%'
+  return zoom === 'fit' ? `${(width / wide) * 100}%` : `${width * zoom}px`
+}
+
 function sheet(change, zoom, images, className = '') {
+  const part = partOf(change)
   const inner = make('div', { class: `sheet ${className}` }, ...images)
-  inner.style.width = zoom === 'fit' ? '100%' : `${change.width * zoom}px`
-  return make(
+  inner.style.width = widthOf(change, zoom, part)
+  inner.style.aspectRatio = `${change.width} / ${change.height}`
+  const frame = make(
     'div',
     { class: 'scroll', tabindex: '0', role: 'group', 'aria-label': 'Picture' },
     inner,
   )
+  if (zoom === 'fit') frame.style.aspectRatio = `${part[2]} / ${part[3]}`
+  const toPart = () => {
+    const scale = inner.clientWidth / change.width
+    frame.scrollTo(part[0] * scale, part[1] * scale)
+  }
+  if (zoom === 'fit') new ResizeObserver(toPart).observe(inner)
+  return frame
 }
 
 const figure = (caption, body, extra) => {

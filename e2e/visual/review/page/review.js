@@ -117,6 +117,8 @@ const wordsOf = ({ words, element }) => {
   )
 }
 
+const ZOOM_NAMES = { fit: 'Fit', whole: 'Whole' }
+
 function drawMain() {
   clearInterval(timer)
   const main = byId('main')
@@ -128,7 +130,7 @@ function drawMain() {
     return
   }
   const change = card.changes[Math.min(state.mode, card.changes.length - 1)]
-  const zoomNames = ZOOMS.map((zoom) => (zoom === 'fit' ? 'Fit' : `${zoom * 100} %`))
+  const zoomNames = ZOOMS.map((zoom) => ZOOM_NAMES[zoom] ?? `${zoom * 100} %`)
   const views = pictures(change, VIEWS[state.view], ZOOMS[state.zoom], (started) => {
     timer = started
   })
