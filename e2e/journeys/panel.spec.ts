@@ -26,9 +26,13 @@ test('every section of the panel is accessible, also with a waiting call, in a c
   await page.getByRole('button', { name: 'Refresh balance' }).first().click()
   await turnTo('Calls')
   await panel.getByText('Edit response').click()
-  for (const place of ['Left corner', 'Bottom edge']) {
+  // An edge gives the sections another width only; the longest two show that.
+  for (const [place, parts] of [
+    ['Bottom edge', ['World', 'Calls']],
+    ['Left corner', PARTS],
+  ] as const) {
     await panel.getByRole('combobox', { name: 'Place of the panel' }).selectOption(place)
-    for (const part of PARTS) {
+    for (const part of parts) {
       await turnTo(part)
       const found = await findViolations(page, { within: 'portal-mock-panel' })
       expect.soft(found, `${part}, ${place}`).toEqual([])

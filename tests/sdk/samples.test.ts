@@ -80,6 +80,7 @@ test('the types of the SDK take every sample, and no planted mistake', async () 
   const { output } = await ofRepository(compiler, '-p', folder, '--pretty', 'false')
   const faulty = [...output.matchAll(/([\w-]+)\.ts\(\d+,\d+\): error/g)].map(([, name]) => name)
   const mistaken = all.slice(SAMPLES.length).map(({ id }) => id)
+  expect(mistaken).toHaveLength(4)
   expect(new Set(faulty), output).toEqual(new Set(mistaken))
 })
 
