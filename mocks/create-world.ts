@@ -3,6 +3,7 @@ import { eventValidators } from '#openapi/generated/validators.js'
 import { commonCatalogue } from './catalogue/catalogue.ts'
 import { findViolation } from './contract/check.ts'
 import { createBreakpoints } from './faults/breakpoints.ts'
+import { forgetLater } from './faults/fault-profile.ts'
 import { allHandlers } from './handlers/all.ts'
 import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
@@ -76,8 +77,8 @@ export function createWorld(
 ): World {
   const link = readLink(from)
   const { state, ...parts } = createWorldParts(link)
-  const { clock, random, db, sockets } = parts
-  const { count, facts, snapshot, takeOver } = state
+  const { clock, random, db, log, sockets } = parts
+  const { count, facts, snapshot, takeOver, before } = state
   const startedAt = state.startedAt()
   const { breaches, breach } = createBreaches(onBreach)
   const breakpoints = createBreakpoints()
@@ -123,6 +124,13 @@ export function createWorld(
       checkSnapshot(saved, formatLink(link))
       await world.ready
       await world.inTurn(() => state.replace(saved))
+      forgetLater(world.faultMemory, clock.now())
+    },
+    before,
+    async back(call) {
+      await world.ready
+      log.remove(await world.inTurn(() => state.back(call)))
+      forgetLater(world.faultMemory, clock.now())
     },
   }
   world.handlers.push(...combineHandlers(allHandlers(world)))

@@ -93,8 +93,9 @@ function markGate<Gate extends { readonly code: string }>(record: CallRecord, ga
 
 /** Executes one call at a time, so that none sees the half-done work of another. Records the changed rows. */
 const executeInTurn = <Id extends OperationId>(context: CallContext<Id>) => {
-  const { world, record } = context
+  const { world, record, traceId, id } = context
   return world.inTurn(async () => {
+    world.undoLog.begin({ traceId, operationId: id })
     world.rowEdits.begin()
     try {
       const answer = await executeCall(context)

@@ -75,6 +75,11 @@ export function parseProfile(text: string): FaultProfile | null {
   return profile ? { kind: 'profile', name, amount: Number(amount ?? profile.amount) } : null
 }
 
+/** Forgets what profiles have seen later than now: the world has returned to an earlier time. */
+export function forgetLater(memories: Map<FaultProfile, FaultMemory>, now: number): void {
+  for (const [profile, { since }] of memories) if (since > now) memories.delete(profile)
+}
+
 /** The fault of a call at this time, and the profile's memory after it. */
 export function applyProfile(
   { name, amount }: FaultProfile,

@@ -3,6 +3,7 @@ import type { Caches } from './core/caches.ts'
 import type { Clock } from './core/clock.ts'
 import { type Db, dump, load, tableNames } from './core/db.ts'
 import type { WorldRandom } from './core/random.ts'
+import type { UndoLog } from './core/undo-log.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 import type { Snapshot, WorldFacts } from './world-types.ts'
 
@@ -12,16 +13,18 @@ interface Parts {
   readonly clock: Clock
   readonly random: WorldRandom
   readonly caches: Caches
+  readonly undoLog: UndoLog<WorldFacts>
 }
 
 /** The parts of a world in a snapshot: its rows, its start and clock, how far its randomness and its counters are. */
-export function createWorldState({ link, db, clock, random, caches }: Parts) {
+export function createWorldState({ link, db, clock, random, caches, undoLog }: Parts) {
+  const linkText = formatLink(link)
   let startedAt = clock.now()
   let counters: Record<string, number> = {}
 
   const facts = (): WorldFacts => ({
     version: SNAPSHOT_VERSION,
-    link: formatLink(link),
+    link: linkText,
     startedAt,
     clock: clock.state(),
     drawn: random.drawn,
@@ -32,6 +35,14 @@ export function createWorldState({ link, db, clock, random, caches }: Parts) {
     random.restore(given.drawn)
     clock.restore(given.clock)
   }
+
+  const fill = async (snapshot: Snapshot) => {
+    await load(db, snapshot.rows)
+    counters = { ...snapshot.counters }
+    setTime(snapshot)
+    caches.clear()
+  }
+  const before = (call: number): Snapshot => undoLog.before(call, dump(db))
 
   return {
     startedAt: () => startedAt,
@@ -45,22 +56,22 @@ export function createWorldState({ link, db, clock, random, caches }: Parts) {
     snapshot: (): Snapshot => ({ ...facts(), rows: dump(db) }),
     /** Takes over another page's changes; its counters never go back. */
     async takeOver(given: WorldFacts, rows: object): Promise<void> {
-      await load(
-        db,
-        rows,
-        tableNames.filter((name) => name in rows),
-      )
+      const names = tableNames.filter((name) => name in rows)
+      if (names.length > 0) await undoLog.replace(() => load(db, rows, names))
       for (const [name, value] of Object.entries(given.counters))
         counters[name] = Math.max(counters[name] ?? 0, value)
       if (startedAt !== given.startedAt) caches.clear()
       setTime(given)
     },
     /** Replaces everything by a snapshot. */
-    async replace(snapshot: Snapshot): Promise<void> {
-      await load(db, snapshot.rows)
-      counters = { ...snapshot.counters }
-      setTime(snapshot)
-      caches.clear()
+    replace: (snapshot: Snapshot): Promise<void> => undoLog.replace(() => fill(snapshot)),
+    before,
+    /** Returns to the moment before a call; the calls before it can still be undone. */
+    async back(call: number): Promise<ReadonlySet<number>> {
+      const undone = undoLog.since(call)
+      const snapshot = before(call)
+      await undoLog.replace(() => fill(snapshot), call)
+      return undone
     },
   }
 }

@@ -19,6 +19,7 @@ import type { RowEdits } from './core/row-edits.ts'
 import type { SocketHub } from './core/sockets.ts'
 import type { TableName } from './core/tables.ts'
 import type { RunInTurn, TurnPeers } from './core/turns.ts'
+import type { UndoLog } from './core/undo-log.ts'
 
 /** The `value` of a socket event. */
 type EventValue<N extends SocketEventName> = webhooks[N] extends {
@@ -76,6 +77,8 @@ export interface World {
   readonly db: Db
   /** Records the writes of a call, by row. */
   readonly rowEdits: RowEdits
+  /** Undoes the last calls. */
+  readonly undoLog: UndoLog<WorldFacts>
   /** Values computed from the rows, cached by kind until a snapshot is restored. */
   cache<Value>(kind: CacheKind<Value>): Cache<Value>
   readonly catalogue: Catalogue
@@ -129,6 +132,10 @@ export interface World {
   takeOver(facts: WorldFacts, rows: object): Promise<void>
   /** Rejects when this is not a snapshot of a world of the same link; then nothing has changed. */
   restore(snapshot: unknown): Promise<void>
+  /** The world before a call of the log, by its number. Throws a RangeError when it is not kept. */
+  before(call: number): Snapshot
+  /** Returns to the moment before a call, which leaves the log with all later ones. Rejects as `before` throws. */
+  back(call: number): Promise<void>
   /** Called after every write, every call and every change of the clock. */
   onChange(listener: () => void): () => void
   /** Called after every write with its table. */

@@ -44,6 +44,10 @@ const isTime = (at: number): boolean => at >= EARLIEST && at < LATEST
 export const isClockState = ({ frozenAt, offset }: ClockState): boolean =>
   isTime(frozenAt ?? Date.now() + offset)
 
+/** The state of a clock that shows this time again: a running one runs on from there. */
+export const clockStateAt = (state: ClockState, at: number): ClockState =>
+  state.frozenAt === null ? { frozenAt: null, offset: at - Date.now() } : state
+
 /** Epoch ms of a moment. Throws a RangeError with an example when it cannot be read. */
 export function parseMoment(moment: number | string | Date): number {
   const at = moment instanceof Date ? moment.getTime() : new Date(moment).getTime()

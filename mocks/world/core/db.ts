@@ -1,7 +1,7 @@
 import './no-eval.ts'
 import { z } from 'zod'
 import { createLongTable } from './long-table.ts'
-import type { RowWrite } from './row-edits.ts'
+import type { PlacedWrite } from './row-edits.ts'
 import { createTable, type Table } from './table.ts'
 import { type Row, schemas, type TableName } from './tables.ts'
 
@@ -27,9 +27,9 @@ const LONG: ReadonlyMap<TableName, string> = new Map([
 ])
 
 /** Empty tables; `changed` is called after every write, with the rows written. */
-export const createDb = (changed: (name: TableName, writes: readonly RowWrite[]) => void): Db =>
+export const createDb = (changed: (name: TableName, writes: readonly PlacedWrite[]) => void): Db =>
   forEachTable((name) => {
-    const note = (writes: readonly RowWrite[]) => changed(name, writes)
+    const note = (writes: readonly PlacedWrite[]) => changed(name, writes)
     const by = LONG.get(name)
     return by === undefined
       ? createTable(schemas[name], note)

@@ -34,6 +34,8 @@ export interface LogEntry {
 export interface RequestLog {
   entries(): readonly LogEntry[]
   add(entry: Omit<LogEntry, 'n'>): LogEntry
+  /** Removes the calls with these numbers; no number is given twice. */
+  remove(numbers: ReadonlySet<number>): void
   clear(): void
   onAdd(listener: (entry: LogEntry) => void): () => void
 }
@@ -74,6 +76,9 @@ export function createLog(size = 500, answers = 50): RequestLog {
       if (before) entries[old] = shortened(before)
       for (const listen of [...listeners, ...witnesses]) listen(numbered)
       return numbered
+    },
+    remove(numbers) {
+      entries = entries.filter(({ n }) => !numbers.has(n))
     },
     clear() {
       entries = []

@@ -1,6 +1,6 @@
 import './no-eval.ts'
 import type { z } from 'zod'
-import type { RowWrite } from './row-edits.ts'
+import type { PlacedWrite } from './row-edits.ts'
 import { type Match, type Table, toPredicate } from './table.ts'
 
 /**
@@ -9,7 +9,7 @@ import { type Match, type Table, toPredicate } from './table.ts'
  */
 export function createLongTable<T extends Record<string, unknown>>(
   schema: z.ZodType<T, T>,
-  changed: (writes: readonly RowWrite[]) => void,
+  changed: (writes: readonly PlacedWrite[]) => void,
   by: string,
 ): Table<T> {
   let rows: T[] = []
@@ -48,7 +48,7 @@ export function createLongTable<T extends Record<string, unknown>>(
       const added = checked(row)
       rows.push(added)
       note(added)
-      changed([{ before: null, after: added }])
+      changed([{ before: null, after: added, at: rows.length - 1 }])
       return { ...added }
     },
     async update(match, change) {
@@ -61,28 +61,37 @@ export function createLongTable<T extends Record<string, unknown>>(
         replaced.set(row, checked(copy))
       }
       if (replaced.size === 0) return []
-      rows = rows.map((row) => replaced.get(row) ?? row)
+      const writes: PlacedWrite[] = []
+      rows = rows.map((before, at) => {
+        const after = replaced.get(before)
+        if (after) writes.push({ before, after, at })
+        return after ?? before
+      })
       for (const [before, after] of replaced) {
         const there = places?.get(before[by])
         if (after[by] === before[by]) there?.splice(there.indexOf(before), 1, after)
         else places = null
       }
-      changed([...replaced].map(([before, after]) => ({ before, after })))
+      changed(writes)
       return [...replaced.values()].map((row) => ({ ...row }))
     },
     remove(match) {
       const test = toPredicate(match)
-      const removed = rows.filter(test)
-      rows = rows.filter((row) => !test(row))
+      const writes: PlacedWrite[] = []
+      rows = rows.filter((before, index) => {
+        const isKept = !test(before)
+        if (!isKept) writes.push({ before, after: null, at: index - writes.length })
+        return isKept
+      })
       places = null
-      changed(removed.map((row) => ({ before: row, after: null })))
-      return removed.length
+      changed(writes)
+      return writes.length
     },
     clear() {
       const removed = rows
       rows = []
       places = null
-      changed(removed.map((row) => ({ before: row, after: null })))
+      changed(removed.map((row) => ({ before: row, after: null, at: 0 })))
     },
   }
 }

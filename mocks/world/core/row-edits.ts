@@ -8,6 +8,12 @@ export interface RowWrite {
   readonly after: Fields | null
 }
 
+/** A write with the place of its row in the table. */
+export interface PlacedWrite extends RowWrite {
+  /** Rows that one write removes are placed as if removed one by one, in their order. */
+  readonly at: number
+}
+
 /** The change of one row: the differing fields of a changed row, all fields of an added or removed one. */
 export interface RowEdit extends RowWrite {
   readonly table: TableName

@@ -2,7 +2,7 @@ import './no-eval.ts'
 import './own-realm.ts'
 import { Collection } from '@msw/data'
 import type { z } from 'zod'
-import type { RowWrite } from './row-edits.ts'
+import type { PlacedWrite } from './row-edits.ts'
 
 /** Which rows: equal fields, or a predicate. */
 export type Match<T> = Partial<T> | ((row: T) => boolean)
@@ -30,7 +30,7 @@ export const toPredicate = <T extends object>(match: Match<T>): ((row: T) => boo
 /** A table over an @msw/data collection; `changed` is called after each write, with the rows written. */
 export function createTable<T extends Record<string, unknown>>(
   schema: z.ZodType<T, T>,
-  changed: (writes: readonly RowWrite[]) => void,
+  changed: (writes: readonly PlacedWrite[]) => void,
 ): Table<T> {
   const rows = new Collection({ schema })
   let writing: Promise<unknown> = Promise.resolve()
@@ -55,8 +55,9 @@ export function createTable<T extends Record<string, unknown>>(
     count: (match) => (match === undefined ? rows.count() : list(match).length),
     insert: (row) =>
       serialize(async () => {
-        const after = { ...(await rows.create(row)) }
-        changed([{ before: null, after }])
+        const created = await rows.create(row)
+        const after = { ...created }
+        changed([{ before: null, after, at: rows.all().indexOf(created) }])
         return after
       }),
     update: (match, change) =>
@@ -76,19 +77,26 @@ export function createTable<T extends Record<string, unknown>>(
           },
         })
         const after = changedRows.map((row): T => ({ ...row }))
-        changed(after.map((row, at) => ({ before: before[at] ?? null, after: row })))
+        const all = rows.all()
+        const places = changedRows.map((row) => all.indexOf(row))
+        changed(
+          after.map((row, n) => ({ before: before[n] ?? null, after: row, at: places[n] ?? -1 })),
+        )
         return after
       }),
     remove(match) {
       const test = toPredicate(match)
+      const places = rows.all().flatMap((row, at) => (test(row) ? [at] : []))
       const removed = rows.deleteMany((query) => query.where((row) => test(row)))
-      changed(removed.map((row) => ({ before: { ...row }, after: null })))
+      changed(
+        removed.map((row, n) => ({ before: { ...row }, after: null, at: (places[n] ?? 0) - n })),
+      )
       return removed.length
     },
     clear() {
       const removed = [...rows.all()]
       for (const row of removed) rows.delete(row)
-      changed(removed.map((row) => ({ before: row, after: null })))
+      changed(removed.map((row) => ({ before: row, after: null, at: 0 })))
     },
   }
 }
