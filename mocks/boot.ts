@@ -2,6 +2,7 @@ import { forgetLink, type PageRequest, readRequest, rememberLink } from './boot/
 import { saveControls } from './boot/controls.ts'
 import { enterWorld } from './boot/enter.ts'
 import { limitBrowser } from './boot/limit-browser.ts'
+import { markCalls } from './boot/mark-calls.ts'
 import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { enablePseudoLanguage, forceRightToLeft } from './boot/pseudo-language.ts'
@@ -80,6 +81,7 @@ async function openLink(): Promise<OpenWorld> {
 export async function start(): Promise<void> {
   // Calls made before the worker took control went past the fake backend, so their answers are void.
   if (window.early) window.early = {}
+  markCalls()
   recordTextKeys()
   const { world, saved } = await openLink().catch(refuseLink)
   const portalMock = createPortalMock(world, saved.forget)

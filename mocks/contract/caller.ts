@@ -1,3 +1,5 @@
+import { CALL_MARK } from '#mocks/world/core/caller-signal.ts'
+
 /** The caller: the address of the page at that moment, and the headers it sent. */
 export interface Caller {
   readonly screen?: string
@@ -18,6 +20,6 @@ export function getCaller({ headers }: Request): Caller {
   const url = address ? readUrl(address) : null
   return {
     ...(url && { screen: url.pathname + url.search }),
-    requestHeaders: Object.fromEntries(headers),
+    requestHeaders: Object.fromEntries([...headers].filter(([name]) => name !== CALL_MARK)),
   }
 }

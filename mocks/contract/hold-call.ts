@@ -1,5 +1,6 @@
 import type { Decision, HoldPoint } from '#mocks/faults/breakpoints.ts'
 import { formatFault } from '#mocks/faults/fault.ts'
+import { getCallerSignal } from '#mocks/world/core/caller-signal.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerByFault, type CallContext } from './call-record.ts'
 import { type RequestEdit, readParameters } from './check.ts'
@@ -67,7 +68,7 @@ async function hold<Id extends OperationId>(
   const passed = await world.breakpoints.pass({
     operationId: id,
     point,
-    signal: request.signal,
+    signal: getCallerSignal(request),
     read,
     accept: (decision) => acceptDecision(context, point, decision),
   })
