@@ -63,6 +63,9 @@ export function createControl(baseUrl: string, { session, token }: ControlOption
     scenarios: () => answerOf(client.GET('/__mock/scenarios')),
     /** The last calls, newest last. */
     log: () => answerOf(client.GET('/__mock/log')),
+    /** Returns to the moment before a call of the log, by its number `n`; resolves with the time in the world. */
+    back: async (id: number) =>
+      (await answerOf(client.POST('/__mock/log/{id}/back', { params: { path: { id } } }))).now,
     world: {
       /** Its link, and the visitor who is logged in at its beginning. */
       get: () => answerOf(client.GET(world)),

@@ -45,6 +45,8 @@ export interface PortalMock {
   snapshot(): Snapshot
   /** Rejects when the snapshot is of another link or version. */
   restore(snapshot: Snapshot): Promise<void>
+  /** Returns to the moment before a call of the log, by its number. The session of the tab stays. */
+  back(call: number): Promise<void>
   /** Deletes the saved world and reloads the page. */
   reset(): void
 }
@@ -105,6 +107,7 @@ export function createPortalMock(world: World, forgetSaved: () => Promise<void>)
     log: () => world.log.entries(),
     snapshot: world.snapshot,
     restore: world.restore,
+    back: world.back,
     reset() {
       forgetLink()
       void forgetSaved().finally(() => location.reload())

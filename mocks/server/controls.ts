@@ -42,7 +42,7 @@ const listBreakpoints = ({ list, waiting }: World['breakpoints']) => ({
   waiting: waiting(),
 })
 
-/** `id` is the number at the end of the path. */
+/** `id` is the number in the path. */
 type Change = (world: World, body: unknown, id: number) => unknown
 
 /** Changes to a running world; each returns the new state or throws an error with a message for people. */
@@ -58,6 +58,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
       clock.advance(textIn(body, 'advance'))
     else clock.set(textIn(body, 'set'))
     return { now: clock.now() }
+  },
+  'POST /__mock/log/{id}/back': async (world, _, id) => {
+    await world.back(id)
+    return { now: world.clock.now() }
   },
   'PUT /__mock/snapshot': async (world, body) => {
     await world.restore(body)
@@ -133,8 +137,8 @@ export const CONTROLS: Readonly<
   ),
 }
 
-/** The number at the end of a path. */
-const ID = /(?<=\/)\d{1,9}$/
+/** The number in a path. */
+const ID = /(?<=\/)\d{1,9}(?=\/|$)/
 const idOf = ({ url }: Request) => Number(ID.exec(new URL(url).pathname)?.[0])
 
 /** The control interface below /__mock/; calls about a world apply to their session's world. */

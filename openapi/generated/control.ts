@@ -89,6 +89,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/log/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Returns to the moment before a call
+         * @description Rows, clock, counters and sessions are those of that moment, and the log loses this call and all later ones. The last 100 calls can be undone, unless they have written more than 20,000 rows. A snapshot taken before keeps the way that is not taken.
+         */
+        post: operations["goBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/world": {
         parameters: {
             query?: never;
@@ -423,6 +448,18 @@ export interface components {
                 "application/json": components["schemas"]["Breakpoints"];
             };
         };
+        /** @description The current time in the world. */
+        Time: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @description Epoch milliseconds. */
+                    now: number;
+                };
+            };
+        };
         /** @description The world in its initial state. */
         World: {
             headers: {
@@ -559,6 +596,26 @@ export interface operations {
                 };
             };
             401: components["responses"]["Stranger"];
+        };
+    };
+    goBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Time"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
         };
     };
     getWorld: {
@@ -752,18 +809,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The current time in the world. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @description Epoch milliseconds. */
-                        now: number;
-                    };
-                };
-            };
+            200: components["responses"]["Time"];
             401: components["responses"]["Stranger"];
             403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];

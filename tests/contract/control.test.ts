@@ -43,7 +43,7 @@ const pointer = (...parts: string[]) =>
 
 /** The declared response with its reference resolved; null if it is not declared. */
 function declared(path: string, method: string, status: number) {
-  const template = path.replace(/\d+$/, '{id}')
+  const template = path.replace(/\d+(?=\/|$)/, '{id}')
   const place = ['paths', template, method, 'responses', String(status)]
   const answer = document.paths[template]?.[method]?.responses?.[status]
   const name = /^#\/components\/responses\/(\w+)$/.exec(answer?.$ref ?? '')?.[1]
@@ -84,6 +84,7 @@ test.each<[string, RequestInit, number]>([
   ['/__mock/snapshot', json({ rows: {} }), 422],
   ['/__mock/snapshot', stranger, 401],
   ['/__mock/log', {}, 200],
+  ['/__mock/log/1/back', json(null, 'POST', { 'x-mock-session': 'nobody' }), 422],
 ])('%s %j is answered with %i as declared', async (path, init, status) => {
   const method = (init.method ?? 'GET').toLowerCase()
   if (path === '/__mock/log') await ask('/wps/v2/wallets/balance')

@@ -37,11 +37,12 @@ test('every operation of the control interface has a method', async () => {
   await expect(all.breakpoints.decide(1, { action: 'continue' })).rejects.toThrow(
     'No call 1 waits.',
   )
+  await expect(all.back(1)).rejects.toThrow('The world before call 1 is not kept.')
   const { link } = await all.world.get()
   expect(await all.restore(await all.snapshot())).toBe(link)
   const made = calls.mock.calls.map(([input]) => {
     if (!(input instanceof Request)) throw new TypeError('The client sends requests.')
-    return `${input.method.toLowerCase()} ${new URL(input.url).pathname.replace(/\d+$/, '{id}')}`
+    return `${input.method.toLowerCase()} ${new URL(input.url).pathname.replace(/\d+(?=\/|$)/, '{id}')}`
   })
   calls.mockRestore()
   const { paths } = parse(readFileSync('openapi/control.yaml', 'utf8'))
@@ -75,6 +76,33 @@ test('the calls of its log can be expected', async () => {
     },
   })
   expectCalls(await log(), [{ operation: 'getBalance', status: 200 }])
+})
+
+test('it returns to before a call, and the way not taken can be restored', async () => {
+  const { world, clock, log, back, snapshot, restore } = control('back')
+  const { visitor } = await world.open('member')
+  const now = await clock.set('2026-11-20T09:00:00Z')
+  const call = (path: string, method = 'GET') =>
+    fetch(server.url + path, {
+      method,
+      headers: {
+        'x-mock-token': TOKEN,
+        'x-mock-session': 'back',
+        'x-session-token': visitor.token ?? '',
+      },
+    })
+  const before = await snapshot()
+  await call('/wps/session/logout', 'DELETE')
+  await clock.advance('1d')
+  expect((await call('/wps/v2/wallets/balance')).status).toBe(401)
+  const taken = await snapshot()
+  const [first] = await log()
+  expect(await back(first?.n ?? 0)).toBe(now)
+  expect(await snapshot()).toEqual(before)
+  expect(await log()).toEqual([])
+  expect((await call('/wps/v2/wallets/balance')).status).toBe(200)
+  await restore(taken)
+  expect(await snapshot()).toEqual(taken)
 })
 
 describe('calls that wait at a breakpoint', () => {
