@@ -4,6 +4,7 @@ import type { Comparison } from './comparison.ts'
 import { h } from './dom.ts'
 import type { Pins } from './pins.ts'
 import { redactedPath } from './report.ts'
+import type { StepBack } from './step-back.ts'
 
 /** Whether a mark reports a breach of the contract. */
 export const isBreach = (mark: string): boolean =>
@@ -16,8 +17,26 @@ function kindOf({ status, marks }: LogEntry): string {
 
 const countOf = (rows: number) => (rows === 1 ? '1 row' : `${rows} rows`)
 
-/** The actions for a call; pressing either again undoes it. */
-function actions(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
+interface CallTools {
+  readonly pins: Pins
+  readonly comparison: Comparison
+  readonly stepBack: StepBack
+}
+
+/** The button that undoes a call and all later ones; none when they cannot be undone. */
+function backButton(entry: LogEntry, stepBack: StepBack): HTMLElement[] {
+  if (!stepBack.has(entry)) return []
+  const button = h('button', { type: 'button' }, 'Back to before this call')
+  button.addEventListener('click', () => {
+    stepBack.back(entry).catch((error) => {
+      button.textContent = error instanceof Error ? error.message : String(error)
+    })
+  })
+  return [button]
+}
+
+/** The actions for a call; pressing *Pin* or *Compare* again undoes it. */
+function actions(entry: LogEntry, { pins, comparison, stepBack }: CallTools): HTMLElement {
   const pressed = (is: boolean) => ({ type: 'button', 'aria-pressed': String(is) })
   const pin = h('button', pressed(pins.has(entry)), 'Pin')
   const compare = h('button', pressed(comparison.has(entry)), 'Compare')
@@ -29,11 +48,11 @@ function actions(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLEleme
   compare.addEventListener('click', () => comparison.toggle(entry))
   pins.onChange(show)
   comparison.onChange(show)
-  return h('div', { class: 'row' }, pin, compare)
+  return h('div', { class: 'row' }, pin, compare, ...backButton(entry, stepBack))
 }
 
 /** A call in the list, with all details behind it. */
-export function callRow(entry: LogEntry, pins: Pins, comparison: Comparison): HTMLElement {
+export function callRow(entry: LogEntry, tools: CallTools): HTMLElement {
   const { method, path, status, ms, marks, rows = [], screen = '' } = entry
   const tags = marks.map((mark) =>
     h('span', { class: 'mark', 'data-breach': isBreach(mark) }, mark),
@@ -58,7 +77,7 @@ export function callRow(entry: LogEntry, pins: Pins, comparison: Comparison): HT
   // Long answers are rendered only when they are opened.
   made.addEventListener('toggle', () => {
     if (made.open && made.children.length === 1)
-      made.append(actions(entry, pins, comparison), ...callDetail(entry))
+      made.append(actions(entry, tools), ...callDetail(entry))
   })
   const tables = rows.map(({ table }) => table)
   const words = [method, path, entry.operationId, status, screen, ...marks, ...tables]

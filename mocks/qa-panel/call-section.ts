@@ -11,12 +11,13 @@ import { createPins } from './pins.ts'
 import type { Recorder } from './recorder.ts'
 import { bugReport } from './report.ts'
 import { copyText, saveFile } from './save-file.ts'
+import type { StepBack } from './step-back.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 const SHOWN = 60
 
 /** The pinned and the latest calls, newest first: request, answer, and breaches of the contract. */
-export function callSection(world: World, recorder: Recorder): Tab {
+export function callSection(world: World, recorder: Recorder, stepBack: StepBack): Tab {
   const list = h('ul', { class: 'calls', 'aria-label': 'Last calls, newest first' })
   const filter = h('input', {
     type: 'search',
@@ -41,14 +42,16 @@ export function callSection(world: World, recorder: Recorder): Tab {
   }
   const showPinned = () => {
     const hadFocus = pinned.contains((pinned.getRootNode() as Document | ShadowRoot).activeElement)
-    pinned.replaceChildren(...pins.list().map((entry) => callRow(entry, pins, comparison)))
+    pinned.replaceChildren(
+      ...pins.list().map((entry) => callRow(entry, { pins, comparison, stepBack })),
+    )
     pinnedGroup.hidden = pins.list().length === 0
     for (const item of pinned.children) sift(item)
     if (hadFocus) filter.focus()
   }
   pins.onChange(showPinned)
   showPinned()
-  const rowOf = (entry: LogEntry) => callRow(entry, pins, comparison)
+  const rowOf = (entry: LogEntry) => callRow(entry, { pins, comparison, stepBack })
   const { frames } = world.sockets
   const before = [...world.log.entries(), ...frames.entries()].sort((a, b) => a.at - b.at)
   for (const one of before.slice(-SHOWN)) add('does' in one ? frameRow(one) : rowOf(one))

@@ -14,7 +14,9 @@ import { positionChoice, sizeSwitch } from './panel-position.ts'
 import { recordSection } from './record-section.ts'
 import { recordSteps } from './recorder.ts'
 import { scenarioSection } from './scenario-section.ts'
+import { createSnapshotActions } from './snapshot-actions.ts'
 import { snapshotSection } from './snapshot-section.ts'
+import { createStepBack } from './step-back.ts'
 import { storageSection } from './storage-section.ts'
 import { style } from './style.ts'
 import { tabs } from './tabs.ts'
@@ -79,6 +81,7 @@ class PortalMockPanel extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' })
     const clock = clockSection(world)
     const recorder = recordSteps(this)
+    const snapshots = createSnapshotActions(world, { use: portalMock.use, load: loadPage, fresh })
     this.#launcher.append(flask())
     this.#launcher.addEventListener('click', () => this.#turn('open', true))
     this.#panel.append(
@@ -99,11 +102,11 @@ class PortalMockPanel extends HTMLElement {
       ),
       tabs([
         scenarioSection(world, portalMock),
-        callSection(world, recorder),
+        callSection(world, recorder, createStepBack(world, snapshots)),
         faultSection(world),
         answerSection(world, () => loadPage(location.href)),
         clock.tab,
-        snapshotSection(world, { use: portalMock.use, load: loadPage, fresh }),
+        snapshotSection(snapshots),
         recordSection(world, recorder),
         storageSection(() => loadPage(location.href)),
       ]),

@@ -8,6 +8,8 @@ import type { World } from '#mocks/world/world-types.ts'
 import { type PageActions, restoreSnapshot, takePendingRestore } from './restore-snapshot.ts'
 import { readFile } from './snapshot-file.ts'
 
+export type SnapshotActions = ReturnType<typeof createSnapshotActions>
+
 /** Actions on the saved snapshots of a world. Each resolves with a message about its result. */
 export function createSnapshotActions(world: World, page: PageActions) {
   const opening = openSavedSnapshots()

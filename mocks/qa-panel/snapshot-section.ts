@@ -1,19 +1,17 @@
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import { parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
-import type { World } from '#mocks/world/world-types.ts'
 import { changesView } from './changes-view.ts'
 import { h } from './dom.ts'
-import { type PageActions, takeNote } from './restore-snapshot.ts'
+import { takeNote } from './restore-snapshot.ts'
 import { isCopied, saveFile } from './save-file.ts'
-import { createSnapshotActions } from './snapshot-actions.ts'
+import type { SnapshotActions } from './snapshot-actions.ts'
 import { formatFile, formatFileName } from './snapshot-file.ts'
 import { createTab, type Tab } from './tabs.ts'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Worlds stored by name: compared with the current one row by row, restored, exported and imported. */
-export function snapshotSection(world: World, page: PageActions): Tab {
-  const actions = createSnapshotActions(world, page)
+export function snapshotSection(actions: SnapshotActions): Tab {
   const name = h('input', { type: 'text', placeholder: 'after the first bet' })
   const status = h('p', { role: 'status', class: 'quiet' }, takeNote())
   const list = h('ul', { class: 'kept', 'aria-label': 'Saved snapshots' })

@@ -11,6 +11,7 @@ import { call, createTestWorld } from '../helpers.ts'
 
 /** A recorder without steps. */
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+const noStepBack = { has: () => false, back: async () => undefined }
 
 beforeEach(() => {
   localStorage.clear()
@@ -18,7 +19,7 @@ beforeEach(() => {
 })
 
 const show = (world: World) => {
-  const { body } = callSection(world, noRecorder)
+  const { body } = callSection(world, noRecorder, noStepBack)
   document.body.append(body)
   return within(body)
 }

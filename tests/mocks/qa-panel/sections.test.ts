@@ -13,6 +13,7 @@ import { call, createTestWorld } from '../helpers.ts'
 
 /** A recorder without steps. */
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+const noStepBack = { has: () => false, back: async () => undefined }
 
 const BALANCE = '/wps/v2/wallets/balance'
 
@@ -148,7 +149,7 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
 
 test('calls are listed with their answers, can be filtered and paused', async () => {
   const world = await createTestWorld('member')
-  const part = show(callSection(world, noRecorder).body)
+  const part = show(callSection(world, noRecorder, noStepBack).body)
   await call(world, 'GET', BALANCE)
   await call(world, 'GET', '/wps/system/status')
   const shown = () => part.queryAllByRole('listitem').map((item) => item.textContent)

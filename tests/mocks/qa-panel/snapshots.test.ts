@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { takeNote } from '#mocks/qa-panel/restore-snapshot.ts'
+import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
 import { formatFile, formatFileName, readFile } from '#mocks/qa-panel/snapshot-file.ts'
 import { snapshotSection } from '#mocks/qa-panel/snapshot-section.ts'
 import type { WorldLink } from '#mocks/scenarios/link.ts'
@@ -27,7 +28,7 @@ const fresh = async (link: WorldLink) => {
 
 function show(world: World) {
   const going = { use: vi.fn(), load: vi.fn(), fresh }
-  const { body } = snapshotSection(world, going)
+  const { body } = snapshotSection(createSnapshotActions(world, going))
   document.body.append(body)
   return { ...going, part: within(body) }
 }

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { callSection } from '#mocks/qa-panel/call-section.ts'
+import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
+import { createStepBack } from '#mocks/qa-panel/step-back.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { call, createTestWorld } from '../helpers.ts'
+import { getToken } from '../requests.ts'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  document.body.replaceChildren()
+})
+
+const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+
+function show(world: World) {
+  const load = vi.fn()
+  const page = { use: vi.fn(), load, fresh: async () => world.snapshot() }
+  const snapshots = createSnapshotActions(world, page)
+  const { body } = callSection(world, noRecorder, createStepBack(world, snapshots))
+  document.body.append(body)
+  /** The call of this path, opened. */
+  const open = (path: string) => {
+    const all = [...body.querySelectorAll('details')]
+    const details = all.find((one) => one.querySelector('.path')?.textContent?.endsWith(path))
+    if (!details) throw new Error(`There is no call of ${path}.`)
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    return within(details)
+  }
+  return { load, snapshots, part: within(body), open }
+}
+
+const FAVORITE = '/wps/relay/favoriteGame'
+const BACK = { name: 'Back to before this call' }
+const favour = (world: World, token = world.visitor.token) =>
+  call(world, 'POST', FAVORITE, {
+    token,
+    body: { nodeId: world.catalogue.byType('RNG')[40]?.nodeId },
+  })
+
+test('back to before a call, with its session and page; the way not taken is a snapshot', async () => {
+  const world = await createTestWorld('member')
+  const { open, load, snapshots } = show(world)
+  const token = await getToken(world, 'nodi')
+  const before = structuredClone(world.snapshot())
+  history.replaceState(null, '', '/slots?page=2')
+  await favour(world, token)
+  sessionStorage.setItem('token', 'of a later session')
+  history.replaceState(null, '', '/deposit')
+  world.clock.advance('1d')
+  await call(world, 'GET', '/wps/system/status')
+  const after = structuredClone(world.snapshot())
+  fireEvent.click(open(FAVORITE).getByRole('button', BACK))
+  await waitFor(() => expect(load).toHaveBeenCalledWith('/slots?page=2'))
+  expect(world.snapshot()).toEqual(before)
+  expect(sessionStorage.getItem('token')).toBe(token)
+  const [other] = await snapshots.list()
+  expect(other).toMatchObject({
+    name: `Way not taken: POST ${FAVORITE} at 09:00:00`,
+    path: '/deposit',
+    token: 'of a later session',
+    snapshot: after,
+  })
+})
+
+test('a call of another page that is pinned cannot be undone, nor one that is no longer kept', async () => {
+  const earlier = await createTestWorld('member')
+  const first = show(earlier)
+  await favour(earlier)
+  fireEvent.click(first.open(FAVORITE).getByRole('button', { name: 'Pin' }))
+  document.body.replaceChildren()
+  const world = await createTestWorld('member')
+  const { open } = show(world)
+  await call(world, 'GET', '/wps/system/status')
+  expect(open(FAVORITE).queryByRole('button', BACK)).toBeNull()
+  const button = open('/status').getByRole('button', BACK)
+  await world.restore(world.snapshot())
+  fireEvent.click(button)
+  await waitFor(() => expect(button.textContent).toMatch(/^The world before call 1 is not kept/))
+})
