@@ -5,6 +5,7 @@ const WORLD = [
   'mocks/world/[^/]+$',
   'mocks/catalogue/',
   'mocks/faults/',
+  'mocks/har/',
   'mocks/scenarios/',
 ]
 const DOMAIN = [...WORLD, 'mocks/merchant/', 'mocks/content/', 'mocks/games/']
@@ -31,6 +32,7 @@ const MOCKS = {
   'mocks/world/core/': [],
   'mocks/catalogue/': ['mocks/world/core/'],
   'mocks/faults/': ['mocks/world/core/'],
+  'mocks/har/': ['mocks/world/core/'],
   'mocks/scenarios/': ['mocks/world/core/', 'mocks/faults/'],
   'mocks/world/[^/]+$': WORLD,
   'mocks/merchant/': WORLD,

@@ -7,6 +7,7 @@ import { forgetLater } from './faults/fault-profile.ts'
 import { allHandlers } from './handlers/all.ts'
 import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
+import { createRecordingPlayer } from './har/player.ts'
 import { formatLink, type LinkInput, readLink, type WorldLink } from './scenarios/link.ts'
 import { ContractBreachError } from './world/core/breach.ts'
 import { startOfUtcDay } from './world/core/clock.ts'
@@ -97,6 +98,7 @@ export function createWorld(
     faultMemory: new Map(),
     breakpoints,
     hold: breakpoints.set,
+    recording: createRecordingPlayer(),
     latency: link.conditions.latency ?? null,
     handlers: [],
     visitor: visitorOf(link, random),

@@ -25,6 +25,7 @@ import {
   getActingMember,
 } from './gates.ts'
 import { holdAnswer, holdRequest } from './hold-call.ts'
+import { recordedAnswer } from './recorded-answer.ts'
 import { createRequestKey, hasSucceeded, isKeyReused, storeRequestKey } from './request-keys.ts'
 import type { Answer, Call } from './types.ts'
 import type { Violation } from './violation.ts'
@@ -72,6 +73,8 @@ export async function answerCall<Id extends OperationId>(
   const held = await holdRequest(context)
   if (held?.replace) return held.replace()
   const sent = { ...context, edit: held?.edit }
+  const recorded = await recordedAnswer(sent)
+  if (recorded) return recorded instanceof Response ? recorded : holdAnswer(context, recorded)
   const isTwice = held?.twice || record.delivery?.kind === 'duplicate'
   const twin = isTwice
     ? { ...sent, request: request.clone(), record: { ...record, marks: [] } }

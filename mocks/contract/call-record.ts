@@ -20,6 +20,8 @@ export interface CallRecord {
   body?: unknown
   reason?: string
   byFault: boolean
+  /** The body of an answer that is no envelope of the contract. */
+  answered?: unknown
   /** The rows that the call changed. */
   readonly rows: RowEdit[]
   /** Time of the handler's response (epoch ms). The clock may be moved while the response is saved. */

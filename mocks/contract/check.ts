@@ -69,6 +69,12 @@ export function readParameters(
   return { query, path, violation }
 }
 
+/** The parameters in the path of an operation, without what the pattern of its route matched besides. */
+export const pathParameters = (id: OperationId, path: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(path).filter(([name]) => operations[id].path.includes(`{${name}}`)),
+  )
+
 /** An operation without query parameters takes none. */
 const noQuery: Validate = (value: unknown) => {
   const [first] = Object.keys(value ?? {})

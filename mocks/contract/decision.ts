@@ -99,6 +99,11 @@ export function parseAnswerEdit(id: OperationId, edit: unknown): Answer<unknown>
   const { status, body } = data
   const breach = findBreach(id, status, body, { byFault: false })
   if (breach) throw new RangeError(breach)
+  return toAnswer(status, body)
+}
+
+/** The answer that gives this status and envelope. */
+export function toAnswer(status: number, body: unknown): Answer<unknown> {
   const { success, value, errorCode = '', message } = envelopeSchema.parse(body)
   if (success) return ok(value)
   const details = message === undefined ? {} : { message }

@@ -3,7 +3,7 @@ import { formatFault } from '#mocks/faults/fault.ts'
 import { getCallerSignal } from '#mocks/world/core/caller-signal.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { answerByFault, type CallContext } from './call-record.ts'
-import { type RequestEdit, readParameters } from './check.ts'
+import { pathParameters, type RequestEdit, readParameters } from './check.ts'
 import { parseAnswerEdit, parseAnsweringFault, parseRequestEdit } from './decision.ts'
 import { readBody } from './read-body.ts'
 import { toEnvelope } from './respond.ts'
@@ -49,10 +49,10 @@ function acceptDecision<Id extends OperationId>(
 /** The parts of a request that an edit may replace. A body with files is none of them. */
 async function readEditableParts<Id extends OperationId>(context: CallContext<Id>) {
   const { id, request, params } = context
-  const { path: template, mediaType, encrypted } = operations[id]
-  const { query, path: named } = readParameters(id, request, params)
-  const path = Object.entries(named).filter(([name]) => template.includes(`{${name}}`))
-  const parts = { ...(path.length > 0 && { path: Object.fromEntries(path) }), query }
+  const { mediaType, encrypted } = operations[id]
+  const { query, path: matched } = readParameters(id, request, params)
+  const path = pathParameters(id, matched)
+  const parts = { ...(Object.keys(path).length > 0 && { path }), query }
   if (mediaType === null || mediaType === 'multipart/form-data') return parts
   const read = await readBody(mediaType, request.clone())
   const body = 'body' in read ? read.body : undefined

@@ -66,7 +66,7 @@ async function respond<Id extends OperationId>(
     return Response.error()
   }
   if (answer instanceof Response) {
-    log(answer.status, undefined, answer.headers)
+    log(answer.status, record.answered, answer.headers)
     return answer
   }
   if (answer.kind === 'refused') record.marks.push(`refused:${answer.code}`)

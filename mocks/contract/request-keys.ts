@@ -1,6 +1,7 @@
 import type { Member, Row } from '#mocks/world/core/tables.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
+import { sortedJson } from './call-meaning.ts'
 import { withFilesRead } from './files.ts'
 
 /** A keyed request of a member: its key, and a digest of what was requested under it. */
@@ -8,14 +9,6 @@ type RequestKey = Row<'requestKeys'>
 
 /** The fields that identify a keyed request. */
 type KeyOfRequest = Pick<RequestKey, 'memberId' | 'requestId'>
-
-/** JSON with sorted keys, so that the same content gives the same text. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) =>
-    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
 
 /** A digest, because an upload is too large to keep. */
 async function digestOf(content: BufferSource): Promise<string> {
@@ -32,7 +25,7 @@ export async function createRequestKey(
   if (!member || typeof body !== 'object' || body === null) return null
   const requestId: unknown = Reflect.get(body, 'requestId')
   if (typeof requestId !== 'string') return null
-  const text = textOf(await withFilesRead(body, digestOf))
+  const text = sortedJson(await withFilesRead(body, digestOf))
   const content = await digestOf(new TextEncoder().encode(text))
   return { memberId: member.id, requestId, operationId, content }
 }

@@ -4,6 +4,7 @@ import type { Breakpoints } from '#mocks/faults/breakpoints.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { FaultMemory, FaultProfile } from '#mocks/faults/fault-profile.ts'
 import type { FaultRule } from '#mocks/faults/fault-rule.ts'
+import type { RecordingPlayer } from '#mocks/har/player.ts'
 import type { Conditions } from '#mocks/scenarios/conditions.ts'
 import type { WorldLink } from '#mocks/scenarios/link.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -92,6 +93,8 @@ export interface World {
   readonly breakpoints: Breakpoints
   /** Sets a breakpoint: `world.hold('createDeposit')`. */
   readonly hold: Breakpoints['set']
+  /** A recording of a HAR, which answers before the world does. */
+  readonly recording: RecordingPlayer
   /** Response times, initially those of the scenario; null for none. */
   latency: Latency | null
   readonly sockets: SocketHub

@@ -1,9 +1,9 @@
 // Converts a backend's traffic to fixtures, and finds the fixture for a call.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createRedactor, namedValues } from '#mocks/har/redact.ts'
 import { readOperations } from '../generate/operations.mjs'
 import { findDrift } from './check-answer.mjs'
-import { createRedactor, namedValues } from './redact.mjs'
 
 /**
  * One recorded call, without anything that identifies the caller. `drifts` lists where it differs from the contract.
@@ -26,7 +26,7 @@ const operationOf = (operations, method, url) =>
 /** @returns a function of a call and its answer that returns the Fixture, or null where nothing is to be stored */
 export function createRecorder(contract, salt) {
   const operations = readOperations(contract)
-  const redact = createRedactor(namedValues(contract), salt)
+  const { redact } = createRedactor(namedValues(contract), salt)
   return ({ method, url, text: sent }, answer) => {
     const operation = operationOf(operations, method, url)
     const body = parsed(answer.text)

@@ -3,6 +3,7 @@
  * story.
  */
 export const packages = [
+  '@noble/hashes/hmac.js',
   '@noble/hashes/sha2.js',
   '@noble/hashes/sha3.js',
   '@radix-ui/react-dialog',

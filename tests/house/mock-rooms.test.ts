@@ -38,6 +38,7 @@ const ROOMS_UPWARDS = [
 /** Rooms on the same level, which must not import each other. */
 const APART = [
   ['mocks/faults/fault.ts', 'mocks/catalogue/types.ts'],
+  ['mocks/har/player.ts', 'mocks/faults/fault.ts'],
   ['mocks/scenarios/conditions.ts', 'mocks/catalogue/types.ts'],
   ['mocks/factories/deposit.ts', `${WORLD}seed/seed.ts`],
   ['mocks/boot/enter.ts', 'mocks/handlers/all.ts'],
