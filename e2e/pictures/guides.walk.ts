@@ -92,8 +92,9 @@ test('the review of the last differences', async ({ page }) => {
   const path = join(VISUAL, 'report.json')
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { differences: [] }
   expect(report.differences, 'run `npm run visual` on a change first').not.toEqual([])
-  const read = () => ({ report, verdicts: {} })
-  const server = await serveSite({ read, keep: () => undefined, fileOf: pictureFile }, 0)
+  const read = () => ({ report, verdicts: {}, comments: { entries: [], troubles: [] } })
+  const nothing = () => undefined
+  const server = await serveSite({ read, keep: nothing, add: nothing, fileOf: pictureFile }, 0)
   const address = server.address()
   await page.goto(`http://localhost:${typeof address === 'object' && address ? address.port : 0}`)
   await page.getByRole('main').waitFor()
@@ -101,8 +102,8 @@ test('the review of the last differences', async ({ page }) => {
     ['review', '1'],
     ['review-difference', '2'],
   ] as const) {
-    // The story's own mode, in its own size.
-    for (const key of ['m', 'z', view]) await page.keyboard.press(key)
+    // The story's own mode.
+    for (const key of ['m', view]) await page.keyboard.press(key)
     await keepPicture(page, name)
   }
   server.close()

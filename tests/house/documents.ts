@@ -51,7 +51,7 @@ const ROOMS = findFiles('*', '.github', '.vscode', '.devcontainer').filter((name
 )
 
 /** Files written by a build or a run may be named although they do not exist yet. */
-const WRITTEN = /^(node_modules|dist\b|\.cache|e2e\/visual\/verdicts\.json$)/
+const WRITTEN = /^(node_modules|dist\b|\.cache|e2e\/visual\/(verdicts\.json|comments\.jsonl)$)/
 
 /** The words of everything that a text quotes as code. In a command a word may be the beginning of a path. */
 const quotedWords = (text: string): { word: string; begins: boolean }[] =>

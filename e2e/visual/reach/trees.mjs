@@ -23,6 +23,9 @@ const tryGit = (args) => {
   }
 }
 
+/** The name that this machine commits with, if it has one. */
+export const authorOfCommits = () => tryGit(['config', 'user.name']) ?? ''
+
 /** The commit to compare with: the merge base with `ref`. @returns {string} a full hash */
 export function baseCommit(ref) {
   const names = ref === 'main' ? ['main', 'origin/main'] : [ref]

@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { explainPortError, fail, onStop, option, portOption } from '#scripts/lib/cli.mjs'
+import { authorOfCommits } from '../reach/trees.mjs'
 import { FOLDER, pictureFile } from '../store.mjs'
+import { addComments, readComments } from './comments.mjs'
 import { serveSite, writeSite } from './site.mjs'
 import { readVerdicts, writeVerdicts } from './verdicts.mjs'
 
@@ -14,7 +16,12 @@ function readReport() {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-const read = () => ({ report: readReport(), verdicts: readVerdicts() })
+const read = () => ({
+  report: readReport(),
+  verdicts: readVerdicts(),
+  comments: readComments(),
+  author: authorOfCommits(),
+})
 
 /** Resolves when the page is written, or when its server has stopped. */
 export async function openReview() {
@@ -28,12 +35,14 @@ export async function openReview() {
   }
   const port = portOption(6100)
   readReport()
-  const server = await serveSite({ read, keep: writeVerdicts, fileOf: pictureFile }, port).catch(
-    (error) => explainPortError(error, port, 'npm run visual -- --review'),
-  )
+  const add = (entry) => addComments([entry])
+  const server = await serveSite(
+    { read, keep: writeVerdicts, add, fileOf: pictureFile },
+    port,
+  ).catch((error) => explainPortError(error, port, 'npm run visual -- --review'))
   onStop(() => new Promise((done) => server.close(done)))
   console.log(
-    `The review is on http://localhost:${port}. Verdicts go to e2e/visual/verdicts.json. Ctrl+C ends it.`,
+    `The review is on http://localhost:${port}. Verdicts go to e2e/visual/verdicts.json, comments to comments.jsonl beside it. Ctrl+C ends it.`,
   )
   await once(server, 'close')
 }

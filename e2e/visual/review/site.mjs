@@ -3,10 +3,11 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fromRoot } from '#scripts/lib/cli.mjs'
+import { isEntry } from './comments.mjs'
 import { fontsOf } from './fonts.mjs'
 
 const PAGE = fromRoot('e2e', 'visual', 'review', 'page')
-const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js']
+const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js', 'comments.js']
 const TYPES = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -23,20 +24,21 @@ const dataOf = (data) => `window.review = ${JSON.stringify(data).replaceAll('<',
 
 /**
  * Writes the review so that it can be opened from a disk.
- * @param review its report and verdicts
+ * @param review its report, verdicts and comments
  * @param fileOf returns the file of a picture's hash
  */
-export function writeSite({ report, verdicts }, folder, fileOf) {
+export function writeSite({ report, verdicts, comments }, folder, fileOf) {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   cpSync(join(PAGE, 'review.css'), join(folder, 'review.css'))
-  // A page that is opened from a disk cannot load modules, so the two become one classic script.
-  const parts = partOf('pictures.js').replaceAll(/^export /gm, '')
-  const page = partOf('review.js').replace(/^import .*$/m, '')
-  writeFileSync(join(folder, 'review.js'), `(() => {\n${parts}\n${page}})()\n`)
+  // A page that is opened from a disk cannot load modules, so they become one classic script.
+  const page = ['pictures.js', 'comments.js', 'review.js']
+    .map((name) => partOf(name).replaceAll(/^export |^import .*$/gm, ''))
+    .join('\n')
+  writeFileSync(join(folder, 'review.js'), `(() => {\n${page}})()\n`)
   const html = partOf('index.html').replace('<script type="module"', '<script defer')
   writeFileSync(join(folder, 'index.html'), html)
   writeFileSync(join(folder, 'tokens.css'), tokens())
-  const data = dataOf({ report, verdicts, hosted: false })
+  const data = dataOf({ report, verdicts, comments, hosted: false })
   writeFileSync(join(folder, 'data.js'), data)
   writeFileSync(join(folder, 'fonts.css'), fontsOf(data))
   const shown = report.differences.flatMap(({ before, after, mask }) => [before, after, mask])
@@ -63,13 +65,13 @@ const areVerdicts = (value) =>
   Object.values(value).every((modes) => Object.values(modes ?? {}).every(isVerdict))
 
 /** Only this page may write: a page from elsewhere that knows the port has another origin. */
-async function takeVerdicts(request, response, keep) {
+async function take(request, response, isValid, keep) {
   const { origin, host } = request.headers
   if (origin !== `http://${host}`) return response.writeHead(403).end()
   try {
-    const verdicts = JSON.parse(await textOf(request))
-    if (!areVerdicts(verdicts)) return response.writeHead(422).end()
-    keep(verdicts)
+    const value = JSON.parse(await textOf(request))
+    if (!isValid(value)) return response.writeHead(422).end()
+    keep(value)
     return response.writeHead(204).end()
   } catch {
     return response.writeHead(400).end()
@@ -78,11 +80,11 @@ async function takeVerdicts(request, response, keep) {
 
 /**
  * Serves the review on a local port.
- * @param review `read()` returns report and verdicts, `keep(verdicts)` writes them, `fileOf(hash)` returns a picture's
- * file
+ * @param review `read()` returns report, verdicts and comments, `keep(verdicts)` and `add(entry)` write them,
+ * `fileOf(hash)` returns a picture's file
  * @returns {Promise<import('node:http').Server>}
  */
-export function serveSite({ read, keep, fileOf }, port) {
+export function serveSite({ read, keep, add, fileOf }, port) {
   const answer = (path, response) => {
     const headers = (type) => ({ 'content-type': TYPES[type], 'cache-control': 'no-store' })
     const send = (type, body) => response.writeHead(200, headers(type)).end(body)
@@ -98,7 +100,9 @@ export function serveSite({ read, keep, fileOf }, port) {
   const server = createServer((request, response) => {
     const pathname = URL.parse(request.url ?? '/', 'http://local')?.pathname ?? '/'
     if (request.method === 'POST' && pathname === '/verdicts')
-      return takeVerdicts(request, response, keep)
+      return take(request, response, areVerdicts, keep)
+    if (request.method === 'POST' && pathname === '/comments')
+      return take(request, response, isEntry, add)
     return answer(pathname, response)
   })
   return new Promise((done, failed) => {

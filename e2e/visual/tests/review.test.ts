@@ -1,47 +1,19 @@
 // The page of `npm run visual -- --review`, opened from disk and from a server, as designers use it.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Entry } from '#e2e/visual/review/comments.mjs'
 import { serveSite, writeSite } from '#e2e/visual/review/site.mjs'
 import { findUnaccepted } from '#e2e/visual/review/verdicts.mjs'
 import { launchOptions } from '../../launch.ts'
+import { axeViolations, commented, hashOf, none, report } from './sample-review.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'review-'))
-const hashOf = (name: string) => name.repeat(24).slice(0, 24)
 const fileOf = (hash: string) => join(folder, `${hash}.png`)
-
-const difference = (id: string, mode: string) => ({
-  id,
-  title: 'UI/Button',
-  name: id === 'a' ? 'Primary' : 'Loading',
-  file: 'stories/ui/button.stories.tsx',
-  mode,
-  kind: 'changed',
-  before: hashOf('b'),
-  after: hashOf('c'),
-  mask: hashOf('d'),
-  pixels: 12,
-  width: 800,
-  height: 600,
-  boxes: [[600, 402, 10, 10]],
-  element: 'button “Play”',
-  words: [
-    { element: 'button “Play”', lines: ['padding-left: 16px (--sp-4) → 17px', '“Play” → “খেলুন”'] },
-  ],
-})
-
-const report = {
-  base: 'f'.repeat(40),
-  differences: [
-    difference('a', 'own'),
-    difference('a', 'daylight-bengali'),
-    difference('b', 'own'),
-  ],
-}
 
 let browser: Browser
 beforeAll(async () => {
@@ -54,30 +26,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const axe = readFileSync(
-  new URL('../../../node_modules/axe-core/axe.min.js', import.meta.url),
-  'utf8',
-)
-const violations = async (page: Page) => {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { violations: found } = await Reflect.get(window, 'axe').run()
-    return found.map(
-      ({ id, nodes }: { id: string; nodes: { html: string }[] }) => `${id}: ${nodes[0]?.html}`,
-    )
-  })
-}
-
 test('a page from disk shows the changes, takes verdicts by keyboard and stores them', async () => {
   const out = join(folder, 'out')
-  writeSite({ report, verdicts: {} }, out, fileOf)
+  writeSite({ report, verdicts: {}, comments: none }, out, fileOf)
   const page = await browser.newPage()
   await page.goto(`file://${out}/index.html`)
   const summary = page.locator('#summary')
   expect(await summary.textContent()).toContain('2 changes, 2 open')
   for (const theme of ['midnight', 'daylight', 'emerald']) {
     await page.getByLabel('Theme').selectOption(theme)
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
   expect(await page.getByText('padding-left: 16px (--sp-4) → 17px').isVisible()).toBe(true)
   const fonts = await page.evaluate(() =>
@@ -95,7 +53,7 @@ test('a page from disk shows the changes, takes verdicts by keyboard and stores 
   expect((box.y + box.height / 2 - frame.y) / frame.height).toBeCloseTo(0.5, 1)
   for (const view of ['Difference', 'Slider', 'Onion skin', 'Flicker', 'Both']) {
     await page.getByRole('button', { name: view, exact: true }).click()
-    expect(await violations(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   }
   await page.locator('#main').focus()
   await page.keyboard.press('a')
@@ -114,7 +72,8 @@ test('the served page writes verdicts; a page from elsewhere and an invalid form
   const keep = (verdicts: typeof kept) => {
     kept = verdicts
   }
-  const server = await serveSite({ read: () => ({ report, verdicts: kept }), keep, fileOf }, 0)
+  const read = () => ({ report, verdicts: kept, comments: none })
+  const server = await serveSite({ read, keep, add: () => undefined, fileOf }, 0)
   const { port } = server.address() as AddressInfo
   const base = `http://127.0.0.1:${port}`
   const page = await browser.newPage()
@@ -128,6 +87,75 @@ test('the served page writes verdicts; a page from elsewhere and an invalid form
   expect(await post('http://elsewhere.test', '{}')).toBe(403)
   expect(await post(base, '{"a":{"own":{"picture":"no","verdict":"accepted"}}}')).toBe(422)
   expect(await post(base, '{')).toBe(400)
+  await page.close()
+  await new Promise((done) => server.close(done))
+})
+
+test('places of a picture are commented, answered and resolved by keyboard; denying begins a comment', async () => {
+  const gone = { thread: '1'.repeat(16), id: '1'.repeat(16), story: 'gone' }
+  const entries = [commented({}), commented(gone)]
+  const comments = { entries, troubles: ['Line 3 is no comment.'] }
+  const read = () => ({ report, verdicts: {}, comments, author: 'Ben' })
+  const add = (entry: Entry) => {
+    entries.push(entry)
+  }
+  const server = await serveSite({ read, keep: () => undefined, add, fileOf }, 0)
+  const { port } = server.address() as AddressInfo
+  const base = `http://127.0.0.1:${port}`
+  const page = await browser.newPage()
+  await page.goto(base)
+  const list = page.getByRole('region', { name: 'Comments' })
+  expect(await page.getByRole('alert').textContent()).toBe('Line 3 is no comment.')
+  expect(await list.textContent()).toContain('The picture has changed since this comment.')
+  expect(await page.getByRole('button', { name: 'Comment 1 by Ada, on an earlier' }).count()).toBe(
+    1,
+  )
+  await page.getByText('1 comment on pictures that are not in this report').click()
+  expect(await page.getByText('gone (own)').isVisible()).toBe(true)
+
+  await page.locator('#main').focus()
+  await page.keyboard.press('c')
+  await page.keyboard.type('<b>Too wide</b>')
+  await list.getByRole('button', { name: 'Move its place' }).press('Enter')
+  for (const key of ['ArrowRight', 'Shift+ArrowUp', 'Shift+ArrowUp']) await page.keyboard.press(key)
+  expect(await list.getByRole('status').textContent()).toBe('At 606, 387')
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await list.getByRole('button', { name: 'Send comment' }).press('Enter')
+  await list.getByText('<b>Too wide</b>').waitFor()
+  const [, , own] = entries
+  expect(own).toMatchObject({ by: 'Ben', picture: hashOf('c'), place: [606, 387] })
+  await list.getByRole('button', { name: 'Answer Ben' }).press('Enter')
+  await page.keyboard.type('Two pixels less')
+  await list.getByRole('button', { name: 'Send answer' }).press('Enter')
+  await list.getByText('Two pixels less').waitFor()
+  await list.getByRole('button', { name: 'Resolve the comment by Ben' }).press('Enter')
+  await list.getByText('1 resolved').waitFor()
+  expect(entries.slice(3)).toMatchObject([{ text: 'Two pixels less' }, { resolved: true }])
+  expect(new Set(entries.slice(2).map(({ thread }) => thread))).toEqual(new Set([own?.id]))
+
+  await page
+    .getByRole('group', { name: 'Picture' })
+    .last()
+    .click({ position: { x: 20, y: 20 } })
+  await page.keyboard.type('The ground')
+  await page.getByRole('button', { name: 'Flicker' }).click()
+  expect(await list.getByLabel('New comment').inputValue()).toBe('The ground')
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.locator('#main').press('d')
+  await page.getByLabel('Reason, for whoever made the change').fill('No token')
+  await page.getByRole('dialog').getByRole('button', { name: 'Deny' }).click()
+  await expect.poll(() => entries.at(-1)?.text).toBe('No token')
+  expect(entries.at(-1)?.place).toEqual([605, 407])
+
+  const body = JSON.stringify({ ...own, at: 'yesterday' })
+  const refused = await fetch(`${base}/comments`, {
+    method: 'POST',
+    headers: { origin: base },
+    body,
+  })
+  expect(refused.status).toBe(422)
   await page.close()
   await new Promise((done) => server.close(done))
 })

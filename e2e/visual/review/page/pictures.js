@@ -15,7 +15,9 @@ export function make(tag, attributes = {}, ...children) {
     else if (value === true) element.setAttribute(name, '')
     else if (value !== false && value !== undefined) element.setAttribute(name, value)
   }
-  element.append(...children.filter((child) => child !== undefined && child !== null))
+  element.append(
+    ...children.filter((child) => child !== undefined && child !== null && child !== false),
+  )
   return element
 }
 
@@ -63,7 +65,7 @@ const widthOf = ({ width }, zoom, [, , wide]) => {
   return zoom === 'fit' ? `${(width / wide) * 100}%` : `${width * zoom}px`
 }
 
-function sheet(change, zoom, images, className = '') {
+function sheet(change, zoom, images, { className = '', mark } = {}) {
   const part = partOf(change)
   const inner = make('div', { class: `sheet ${className}` }, ...images)
   inner.style.width = widthOf(change, zoom, part)
@@ -78,6 +80,7 @@ function sheet(change, zoom, images, className = '') {
     const scale = inner.clientWidth / change.width
     frame.scrollTo(part[0] * scale, part[1] * scale)
   }
+  mark?.(inner)
   if (zoom === 'fit') new ResizeObserver(toPart).observe(inner)
   return frame
 }
@@ -101,27 +104,27 @@ function ranged(label, value, apply) {
   return make('label', { class: 'actions' }, label, range)
 }
 
-function slider(change, zoom) {
+function slider(change, zoom, mark) {
   const after = image(change.after, 'After')
-  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after], { mark })
   const control = ranged('Before / after', '50', (at) => {
     after.style.clipPath = `inset(0 0 0 ${at}%)`
   })
   return figure('Left of the edge before, right of it after', body, control)
 }
 
-function onion(change, zoom) {
+function onion(change, zoom, mark) {
   const after = image(change.after, 'After')
-  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after], { mark })
   const control = ranged('After shows through', '50', (at) => {
     after.style.opacity = String(at / 100)
   })
   return figure('Before, and after over it', body, control)
 }
 
-function flicker(change, zoom, clock) {
+function flicker(change, zoom, mark, clock) {
   const after = image(change.after, 'After')
-  const body = sheet(change, zoom, [image(change.before, 'Before'), after])
+  const body = sheet(change, zoom, [image(change.before, 'Before'), after], { mark })
   const turn = () => {
     after.hidden = !after.hidden
     button.textContent = after.hidden ? 'Shown: before' : 'Shown: after'
@@ -133,23 +136,31 @@ function flicker(change, zoom, clock) {
 
 /**
  * @param change one difference of the report
+ * @param mark puts pins on the newer picture
  * @param clock collects a timer that ends with the view
  */
-export function pictures(change, view, zoom, clock) {
-  if (!change.before) return [figure('New', sheet(change, zoom, [image(change.after, 'New')]))]
-  if (view === 'Slider') return [slider(change, zoom)]
-  if (view === 'Onion skin') return [onion(change, zoom)]
-  if (view === 'Flicker') return [flicker(change, zoom, clock)]
+export function pictures(change, view, zoom, mark, clock) {
+  if (!change.before)
+    return [figure('New', sheet(change, zoom, [image(change.after, 'New')], { mark }))]
+  if (view === 'Slider') return [slider(change, zoom, mark)]
+  if (view === 'Onion skin') return [onion(change, zoom, mark)]
+  if (view === 'Flicker') return [flicker(change, zoom, mark, clock)]
   if (view === 'Difference') {
     const parts = [
       image(change.after, 'After, dimmed'),
       image(change.mask, 'Pixels that differ'),
       ...boxes(change),
     ]
-    return [figure(`${change.pixels} pixels differ`, sheet(change, zoom, parts, 'difference'))]
+    return [
+      figure(
+        `${change.pixels} pixels differ`,
+        sheet(change, zoom, parts, { className: 'difference', mark }),
+      ),
+    ]
   }
   return ['before', 'after'].map((side) => {
     const caption = side === 'before' ? 'Before' : 'After'
-    return figure(caption, sheet(change, zoom, [image(change[side], caption), ...boxes(change)]))
+    const parts = [image(change[side], caption), ...boxes(change)]
+    return figure(caption, sheet(change, zoom, parts, side === 'after' ? { mark } : {}))
   })
 }

@@ -1,10 +1,15 @@
 // The page of the review: changes by component, one card for a story in all its modes, verdicts by keyboard.
+import { counted, createComments } from './comments.js'
 import { make, pictures, VIEWS, ZOOMS } from './pictures.js'
 
-const { report, hosted } = window.review
+const { report, hosted, author = '' } = window.review
+const { entries, troubles } = window.review.comments
 let { verdicts } = window.review
 const STORED = `verdicts ${report.base}`
 if (!hosted) verdicts = { ...verdicts, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
+
+const COMMENTED = `comments ${report.base}`
+const ownEntries = hosted ? [] : JSON.parse(localStorage.getItem(COMMENTED) ?? '[]')
 
 const state = { card: 0, mode: 0, view: 0, zoom: 0, filter: 'open' }
 const byId = (id) => document.getElementById(id)
@@ -31,7 +36,40 @@ const stateOf = ({ changes }) => {
   return given.every((one) => one === 'accepted') ? 'accepted' : 'open'
 }
 
-const shown = () => cards.filter((card) => state.filter === 'all' || stateOf(card) === state.filter)
+const shown = () =>
+  cards.filter((card) => {
+    if (state.filter === 'commented') return comments.countOn(card.changes) > 0
+    return state.filter === 'all' || stateOf(card) === state.filter
+  })
+
+/** Sends something to the server of the review. @returns {Promise<boolean>} whether it was kept */
+async function send(path, what, value) {
+  const answer = await fetch(path, { method: 'POST', body: JSON.stringify(value) }).catch(
+    () => null,
+  )
+  if (answer?.ok) return true
+  byId('summary').textContent =
+    `The ${what} was not kept: is \`npm run visual -- --review\` still running?`
+  return false
+}
+
+async function addComment(entry) {
+  if (hosted && !(await send('comments', 'comment', entry))) return false
+  ownEntries.push(entry)
+  if (!hosted) localStorage.setItem(COMMENTED, JSON.stringify(ownEntries))
+  return true
+}
+
+const comments = createComments({
+  all: () => [...new Map([...entries, ...ownEntries].map((one) => [one.id, one])).values()],
+  add: addComment,
+  author: () => byId('author').value.trim() || 'Reviewer',
+  redraw: (focus) => {
+    drawList()
+    comments.refresh()
+    byId(focus)?.focus()
+  },
+})
 
 async function keep(changes, verdict, reason) {
   for (const { id, mode, after } of changes) {
@@ -40,22 +78,17 @@ async function keep(changes, verdict, reason) {
       [mode]: { picture: after, verdict, ...(reason && { reason }) },
     }
   }
-  if (hosted) {
-    const answer = await fetch('verdicts', {
-      method: 'POST',
-      body: JSON.stringify(verdicts),
-    }).catch(() => null)
-    if (!answer?.ok)
-      byId('summary').textContent =
-        'The verdict was not kept: is `npm run visual -- --review` still running?'
-    else draw()
-  } else {
-    localStorage.setItem(STORED, JSON.stringify(verdicts))
-    draw()
-  }
+  if (!hosted) localStorage.setItem(STORED, JSON.stringify(verdicts))
+  if (!hosted || (await send('verdicts', 'verdict', verdicts))) draw()
 }
 
 const accept = (changes) => keep(changes, 'accepted')
+
+/** The reason is a comment on the difference, where it can be answered. */
+async function denyFor(changes, reason) {
+  const pictured = changes.find((change) => change === changeShown()) ?? changes[0]
+  if (await comments.pin(pictured, reason)) await keep(changes, 'denied', reason)
+}
 
 function deny(changes) {
   const dialog = byId('denying')
@@ -63,7 +96,7 @@ function deny(changes) {
   dialog.returnValue = ''
   dialog.onclose = () => {
     const reason = byId('reason').value.trim()
-    if (dialog.returnValue === 'deny' && reason) void keep(changes, 'denied', reason)
+    if (dialog.returnValue === 'deny' && reason) void denyFor(changes, reason)
   }
   dialog.showModal()
 }
@@ -119,21 +152,33 @@ const wordsOf = ({ words, element }) => {
 
 const ZOOM_NAMES = { fit: 'Fit', whole: 'Whole' }
 
+const cardShown = () => shown()[state.card]
+
+function changeShown() {
+  const changes = cardShown()?.changes ?? []
+  return changes[Math.min(state.mode, changes.length - 1)]
+}
+
 function drawMain() {
   clearInterval(timer)
   const main = byId('main')
-  const list = shown()
-  const card = list[Math.min(state.card, list.length - 1)]
+  const card = cardShown()
   if (!card) {
     const text = report.differences.length === 0 ? 'Nothing differs.' : 'Nothing left in this list.'
     main.replaceChildren(make('p', { class: 'none' }, text))
     return
   }
-  const change = card.changes[Math.min(state.mode, card.changes.length - 1)]
+  const change = changeShown()
   const zoomNames = ZOOMS.map((zoom) => ZOOM_NAMES[zoom] ?? `${zoom * 100} %`)
-  const views = pictures(change, VIEWS[state.view], ZOOMS[state.zoom], (started) => {
-    timer = started
-  })
+  const views = pictures(
+    change,
+    VIEWS[state.view],
+    ZOOMS[state.zoom],
+    comments.mark(change),
+    (started) => {
+      timer = started
+    },
+  )
   main.replaceChildren(
     make(
       'div',
@@ -160,8 +205,18 @@ function drawMain() {
       choices('Zoom', zoomNames, state.zoom, (zoom) => set({ zoom })),
     ),
     wordsOf(change) ?? '',
-    make('div', { class: 'stage' }, ...views),
+    make(
+      'div',
+      { class: 'desk' },
+      make('div', { class: 'stage' }, ...views),
+      comments.panel(change),
+    ),
   )
+}
+
+const commentsOf = ({ changes }) => {
+  const count = comments.countOn(changes)
+  return count > 0 ? [counted(count)] : []
 }
 
 /** The room of a thumbnail, as in the style sheet. */
@@ -214,20 +269,24 @@ function drawCards() {
           'span',
           {},
           make('b', {}, card.name),
-          make('small', {}, `${modesOf(card)}, ${stateOf(card)}`),
+          make('small', {}, [modesOf(card), stateOf(card), ...commentsOf(card)].join(', ')),
         ),
       ),
     ),
   ])
-  byId('cards').replaceChildren(...parts)
+  byId('cards').replaceChildren(...parts, comments.elsewhere(report.differences))
 }
 
-function draw() {
+function drawList() {
   state.card = Math.max(0, Math.min(state.card, shown().length - 1))
   const count = (wanted) => cards.filter((card) => stateOf(card) === wanted).length
   byId('summary').textContent =
     `Against ${report.base.slice(0, 8)}: ${cards.length} changes, ${count('open')} open, ${count('accepted')} accepted, ${count('denied')} denied${report.left > 0 ? `, ${report.left} pictures not drawn` : ''}`
   drawCards()
+}
+
+function draw() {
+  drawList()
   drawMain()
 }
 
@@ -239,12 +298,13 @@ const step = (by) => {
 function onKey(event) {
   const busy = event.ctrlKey || event.metaKey || event.altKey || byId('denying').open
   if (busy || /^(select|textarea|input)$/.test(event.target.localName)) return
-  const card = shown()[state.card]
+  const card = cardShown()
   const keys = {
     j: () => step(1),
     k: () => step(-1),
     a: () => card && accept(card.changes),
     d: () => card && deny(card.changes),
+    c: () => card && comments.begin(changeShown()),
     m: () => card && set({ mode: (state.mode + 1) % card.changes.length }),
     z: () => set({ zoom: (state.zoom + 1) % ZOOMS.length }),
   }
@@ -270,6 +330,12 @@ function download() {
   URL.revokeObjectURL(url)
 }
 
+byId('author').value = localStorage.getItem('review author') ?? author
+byId('author').addEventListener('change', ({ target }) =>
+  localStorage.setItem('review author', target.value.trim()),
+)
+byId('troubles').hidden = troubles.length === 0
+byId('troubles').append(...troubles.map((trouble) => make('p', {}, trouble)))
 wear(localStorage.getItem('review theme') ?? 'midnight')
 byId('theme').addEventListener('change', ({ target }) => wear(target.value))
 byId('filter').addEventListener('change', ({ target }) =>
