@@ -50,6 +50,7 @@ export function createControl(baseUrl: string, { session, token }: ControlOption
     headers: { 'x-mock-session': session, 'x-mock-token': token },
   })
   const world = '/__mock/world'
+  const recording = '/__mock/recording'
   const clock = async (body: Schemas['ClockRequest']) =>
     (await answerOf(client.PUT('/__mock/clock', { body }))).now
 
@@ -101,6 +102,14 @@ export function createControl(baseUrl: string, { session, token }: ControlOption
             ? client.DELETE('/__mock/breakpoints')
             : client.DELETE('/__mock/breakpoints/{id}', { params: { path: { id } } }),
         ),
+    },
+    recording: {
+      /** The recording from which the world answers; null without one. */
+      get: async () => (await answerOf(client.GET(recording))).recording,
+      /** Answers from a HAR from now on. `repeat` says what a repeated call gets. */
+      load: async (har: Schemas['Har'], query: { name?: string; repeat?: 'next' | 'same' } = {}) =>
+        (await answerOf(client.PUT(recording, { params: { query }, body: har }))).recording,
+      remove: async () => (await answerOf(client.DELETE(recording))).recording,
     },
     /** Everything that the world remembers. */
     snapshot: () => answerOf(client.GET('/__mock/snapshot')),

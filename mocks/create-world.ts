@@ -7,7 +7,7 @@ import { forgetLater } from './faults/fault-profile.ts'
 import { allHandlers } from './handlers/all.ts'
 import { combineHandlers } from './handlers/routes.ts'
 import { answerUnknown } from './handlers/unknown-call.ts'
-import { createRecordingPlayer } from './har/player.ts'
+import { createRecordingPlayer, type Playback } from './har/player.ts'
 import { formatLink, type LinkInput, readLink, type WorldLink } from './scenarios/link.ts'
 import { ContractBreachError } from './world/core/breach.ts'
 import { startOfUtcDay } from './world/core/clock.ts'
@@ -28,6 +28,8 @@ import type { World } from './world/world-types.ts'
 export interface WorldOptions {
   /** throw: a breach rejects the call (tests, stories); report: it is printed and answered with 500. */
   readonly onBreach?: 'throw' | 'report'
+  /** A recording that it answers from. */
+  readonly playback?: Playback | undefined
 }
 
 /** Fills a world with what its conditions say, and logs in its visitor. */
@@ -74,7 +76,7 @@ const visitorOf = ({ conditions }: WorldLink, random: WorldRandom): World['visit
  */
 export function createWorld(
   from: string | LinkInput | WorldLink = {},
-  { onBreach = 'throw' }: WorldOptions = {},
+  { onBreach = 'throw', playback }: WorldOptions = {},
 ): World {
   const link = readLink(from)
   const { state, ...parts } = createWorldParts(link)
@@ -135,6 +137,7 @@ export function createWorld(
       forgetLater(world.faultMemory, clock.now())
     },
   }
+  if (playback) world.recording.load(playback.recording, playback.repeat)
   world.handlers.push(...combineHandlers(allHandlers(world)))
   const httpHandlers = world.handlers.filter((handler) => handler instanceof RequestHandler)
   const seeded = seedWorld(world)

@@ -18,6 +18,7 @@ import {
 import type { Limits } from './server/limits.ts'
 import { answerOverview, refuseUnauthorized } from './server/overview.ts'
 import type { Parts } from './server/parts.ts'
+import { parseRepeat, readHarFrom } from './server/recording.ts'
 import { MAX_NAME_LENGTH, parseSession } from './server/session.ts'
 import { createSessionStore } from './server/session-store.ts'
 import { serveSockets } from './server/sockets.ts'
@@ -33,6 +34,9 @@ export interface ServerOptions extends LinkInput {
   readonly token?: string | undefined
   /** Limits for the number and age of sessions in memory. */
   readonly limits?: Partial<Limits> | undefined
+  /** A HAR from which all worlds answer, and what a repeated call gets: `next` or `same`. */
+  readonly har?: string | undefined
+  readonly repeat?: string | undefined
   /** A folder in which sessions outlive the server, one file each. */
   readonly keep?: string | undefined
 }
@@ -126,11 +130,14 @@ export async function startServer({
   token: wanted,
   limits,
   keep,
+  har,
+  repeat,
   ...link
 }: ServerOptions = {}): Promise<MockServer> {
   const token = tokenFor(host, wanted)
   const keeper = keep === undefined ? null : await createSessionStore(keep)
-  const worlds = createWorlds(link, { limits, keeper })
+  const playback = har === undefined ? undefined : await readHarFrom(har, parseRepeat(repeat))
+  const worlds = createWorlds(link, { limits, keeper, playback })
   const bitmaps = createBitmaps()
   const parts = { worlds, bitmaps, token }
   const server = createServer((incoming, outgoing) => {

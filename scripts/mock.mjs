@@ -1,6 +1,6 @@
 // `npm run mock -- --port 4010 --scenario trial --seed 7`: runs the fake backend as an HTTP server. More options:
-// --host, --token (or MOCK_TOKEN), --keep FOLDER, --sessions, --memory (MiB) and --idle (minutes), see
-// docs/fake-backend.md.
+// --host, --token (or MOCK_TOKEN), --keep FOLDER, --har FILE, --repeat next|same, --sessions, --memory (MiB) and --idle
+// (minutes), see docs/fake-backend.md.
 import module from 'node:module'
 import {
   explainPortError,
@@ -32,6 +32,7 @@ await main(async () => {
   const link = { scenario: option('scenario'), seed: option('seed'), clock: option('clock') }
   const options = {
     ...{ port, ...link, host: option('host'), keep: option('keep') },
+    ...{ har: option('har'), repeat: option('repeat') },
     token: option('token') ?? process.env.MOCK_TOKEN,
     limits: {
       ...amountOption('sessions', 1),
@@ -49,6 +50,8 @@ await main(async () => {
     )
     if (server.token !== null && options.token === undefined)
       console.log(`Others than this machine can reach it, so it asks for a token: ${server.token}`)
+    const { recording } = server.worlds.of(null).recording
+    if (recording) console.log(`It answers ${recording.calls.length} calls from ${recording.name}.`)
     onStop(() => server.close())
   } catch (error) {
     if (SPOKEN.has(error?.name)) fail(error.message)

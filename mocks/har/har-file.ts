@@ -118,7 +118,7 @@ function parse(text: string) {
   }
   const { data } = fileSchema.safeParse(value)
   if (data) return data.log
-  throw new TypeError(
+  throw new RangeError(
     'This file is not a HAR. Export one from the network panel of a browser (“Save all as HAR with content”).',
   )
 }

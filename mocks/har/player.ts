@@ -40,11 +40,18 @@ export interface Recording {
   readonly redacted: Readonly<Record<RedactionRule, number>>
 }
 
+export const REPEATS = ['next', 'same'] as const
 /**
  * The answer to a call that is repeated. next: the next one of the recording, at its end the last one. same: the same
  * one until a later write of the recording has been made.
  */
-export type Repeat = 'next' | 'same'
+export type Repeat = (typeof REPEATS)[number]
+
+/** A recording, and what a repeated call gets from it. */
+export interface Playback {
+  readonly recording: Recording
+  readonly repeat: Repeat
+}
 
 export interface RecordingPlayer {
   /** The recording from which calls are answered; null for none. */

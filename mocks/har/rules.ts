@@ -37,7 +37,7 @@ const PERSON = new RegExp(
 )
 
 /** The rules by which recorded traffic loses its personal data, each with the words that are shown to a tester. */
-const REDACTION_RULES = {
+export const REDACTION_RULES = {
   secrets: 'Tokens, passwords, codes and other secret fields',
   people: 'Names, accounts, phone numbers, addresses and birthdays in their fields',
   mails: 'Email addresses in any text',

@@ -10,6 +10,7 @@ import { scenarios } from '#mocks/scenarios/registry.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { OVERVIEW } from './overview.ts'
 import type { Parts } from './parts.ts'
+import { loadRecording, showRecording } from './recording.ts'
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status })
 
@@ -67,6 +68,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
     await world.restore(body)
     return { link: formatLinkWithFaults(world.link) }
   },
+  'DELETE /__mock/recording': (world) => {
+    world.recording.remove()
+    return showRecording(world)
+  },
   /** `{"target": "wallet", "point": "answer", "seconds": 10}`. */
   'POST /__mock/breakpoints': ({ breakpoints }, body) => {
     const { target, point, seconds } = readBreakpoint(body)
@@ -121,6 +126,10 @@ export const CONTROLS: Readonly<
     Response.json(describe(await worlds.open(session))),
   'PUT /__mock/world': ({ worlds, session, request }) =>
     orRefuse(async () => describe(await worlds.replace(session, await linkOf(request)))),
+  'GET /__mock/recording': async ({ worlds, session }) =>
+    Response.json(showRecording(await worlds.open(session))),
+  'PUT /__mock/recording': ({ worlds, session, request }) =>
+    orRefuse(async () => loadRecording(await worlds.open(session), request)),
   'GET /__mock/snapshot': async ({ worlds, session }) =>
     Response.json((await worlds.open(session)).snapshot()),
   ...Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { MAX_BODY_BYTES } from '#mocks/contract/call-record.ts'
 import { WRITING_READ_PATHS } from '#mocks/contract/gates.ts'
+import { MAX_HAR_BYTES } from '#mocks/har/har-file.ts'
 
 /** The router of the calls matches no longer address. */
 const MAX_URL_LENGTH = 8000
@@ -42,16 +43,19 @@ export function corsHeaders(incoming: IncomingMessage): Record<string, string> {
   }
 }
 
-async function bodyOf(incoming: IncomingMessage): Promise<ArrayBuffer | null> {
+/** The address that takes a HAR, which may be larger than a body of the contract. */
+const RECORDING = '/__mock/recording'
+
+async function bodyOf(incoming: IncomingMessage, max: number): Promise<ArrayBuffer | null> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of incoming) {
     const bytes = Buffer.from(chunk)
     size += bytes.length
     // The rest of a body that is too large is read and discarded; otherwise the sender would never receive the answer.
-    if (size <= MAX_BODY_BYTES) chunks.push(bytes)
+    if (size <= max) chunks.push(bytes)
   }
-  if (size > MAX_BODY_BYTES) throw new BadRequestError(413, 'The body is larger than 10 MiB.')
+  if (size > max) throw new BadRequestError(413, `The body is larger than ${max / 2 ** 20} MiB.`)
   return size > 0 ? new Uint8Array(Buffer.concat(chunks)).buffer : null
 }
 
@@ -80,7 +84,8 @@ export async function readRequest(
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   }
-  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming)
+  const max = url.pathname === RECORDING ? MAX_HAR_BYTES : MAX_BODY_BYTES
+  const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming, max)
   return new Request(url, { method, headers, body, signal })
 }
 

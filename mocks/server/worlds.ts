@@ -1,4 +1,5 @@
 import { createWorld } from '#mocks/create-world.ts'
+import type { Playback } from '#mocks/har/player.ts'
 import {
   formatLinkWithFaults,
   type LinkInput,
@@ -55,15 +56,16 @@ export interface WorldsOptions {
   readonly now?: () => number
   /** Where sessions are stored across restarts of the server. */
   readonly keeper?: SessionStore | null
+  readonly playback?: Playback | undefined
 }
 
 /** Creates worlds from the given link. */
 export function createWorlds(
   start: LinkInput,
-  { limits: own, now = systemTime, keeper = null }: WorldsOptions = {},
+  { limits: own, now = systemTime, keeper = null, playback }: WorldsOptions = {},
 ): Worlds {
   const limits = { ...LIMITS, ...own }
-  const build = (link: LinkInput | WorldLink) => createWorld(link, { onBreach: 'report' })
+  const build = (link: LinkInput | WorldLink) => createWorld(link, { onBreach: 'report', playback })
   let common = build(start)
   // The most recently used session is last.
   const kept = new Map<string, OwnWorld>()

@@ -227,6 +227,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/recording": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** The recording from which the world answers */
+        get: operations["getRecording"];
+        /**
+         * Answers from a HAR from now on; the world answers what it lacks
+         * @description Personal data is replaced when the file is read. A refused file names its reason and changes nothing.
+         */
+        put: operations["putRecording"];
+        post?: never;
+        /** Lets the world answer all calls again */
+        delete: operations["removeRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/clock": {
         parameters: {
             query?: never;
@@ -393,6 +418,49 @@ export interface components {
             /** @description A fault by its name in a link: 503, code=wallet.insufficient. */
             fault: string;
         };
+        /** @description An HTTP Archive, up to 100 MB, with the content of the responses. */
+        Har: {
+            log: {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {unknown} */
+        Repeat: "next" | "same";
+        Recording: {
+            name: string;
+            /** @description The program that wrote the file. */
+            creator: string;
+            /** @description Time of the first call, epoch ms. */
+            startedAt: number;
+            repeat: components["schemas"]["Repeat"];
+            /** @description Recorded calls that open or end a session; the world answers them. */
+            sessions: number;
+            /** @description Requests that are no call of the portal, such as pictures. */
+            others: number;
+            /** @description Calls whose response has no body in the file. */
+            unanswered: number;
+            calls: {
+                /** @description Its number in the log: recorded:12. */
+                n: number;
+                operationId: string;
+                status: number;
+                /** @description How the recorded answer breaks the contract. */
+                breach: string | null;
+                /** @description How often it was given. */
+                given: number;
+            }[];
+            redacted: {
+                rule: string;
+                what: string;
+                /** @description How many different values it has replaced. */
+                count: number;
+            }[];
+            /** @description The calls that the world has answered since. */
+            byWorld: {
+                operationId: string;
+                count: number;
+            }[];
+        };
         /** @description One of the two. */
         ClockRequest: {
             /** @description ISO time. */
@@ -467,6 +535,17 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["World"];
+            };
+        };
+        /** @description The recording of the world; null without one. */
+        Recording: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    recording: components["schemas"]["Recording"] | null;
+                };
             };
         };
     };
@@ -791,6 +870,66 @@ export interface operations {
             401: components["responses"]["Stranger"];
             403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
+        };
+    };
+    getRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
+            401: components["responses"]["Stranger"];
+        };
+    };
+    putRecording: {
+        parameters: {
+            query?: {
+                /** @description What a repeated call gets, the next recorded answer or the same one until the next recorded write. */
+                repeat?: components["schemas"]["Repeat"];
+                /** @description The name of the file. */
+                name?: string;
+            };
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Har"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Recording"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
+            422: components["responses"]["Refused"];
+        };
+    };
+    removeRecording: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The session; without it the shared world. */
+                "x-mock-session"?: components["parameters"]["Session"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Recording"];
+            401: components["responses"]["Stranger"];
+            403: components["responses"]["Refused"];
         };
     };
     putClock: {

@@ -7,6 +7,7 @@ import { parse } from 'yaml'
 import { CONTROLS } from '#mocks/server/controls.ts'
 import { OVERVIEW } from '#mocks/server/overview.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
+import { readHar } from '#tests/mocks/har/recordings.ts'
 
 const FILE = 'openapi/control.yaml'
 const METHODS = ['get', 'put', 'post', 'delete', 'patch']
@@ -78,6 +79,10 @@ test.each<[string, RequestInit, number]>([
   ['/__mock/breakpoints', json(null, 'DELETE'), 200],
   ['/__mock/breakpoints/waiting/1', json({ action: 'continue' }, 'POST'), 422],
   ['/__mock/breakpoints/waiting/1', json({ action: 'stay' }, 'POST'), 422],
+  ['/__mock/recording', json(JSON.parse(readHar('firefox'))), 200],
+  ['/__mock/recording', json({ log: { entries: [] } }), 422],
+  ['/__mock/recording', {}, 200],
+  ['/__mock/recording', json(null, 'DELETE'), 200],
   ['/__mock/clock', json({ advance: '90m' }), 200],
   ['/__mock/clock', json({ advance: 'long' }), 422],
   ['/__mock/snapshot', { headers: { 'x-mock-session': 'mine' } }, 200],

@@ -15,7 +15,7 @@ const HTTP = [
   'tests/mocks/server.test.ts',
 ]
 
-const CALL = /__mock\/(world|clock|faults|breakpoints|snapshot|log|sessions|scenarios)/
+const CALL = /__mock\/(world|clock|faults|breakpoints|recording|snapshot|log|sessions|scenarios)/
 
 test('tests and journeys drive the fake backend by createControl', () => {
   const files = findFiles('{tests,e2e,stories}/**/*.{ts,tsx}')

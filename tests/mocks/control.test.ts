@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { ControlError, createControl } from '#mocks/control.ts'
 import { expectCalls } from '#mocks/expect-calls.ts'
 import { type MockServer, startServer } from '#mocks/server.ts'
+import { readHar } from './har/recordings.ts'
 
 const TOKEN = 'a-token-of-some-length'
 
@@ -38,6 +39,10 @@ test('every operation of the control interface has a method', async () => {
     'No call 1 waits.',
   )
   await expect(all.back(1)).rejects.toThrow('The world before call 1 is not kept.')
+  const loaded = await all.recording.load(JSON.parse(readHar('chrome')), { repeat: 'same' })
+  expect(loaded).toMatchObject({ repeat: 'same', sessions: 1, calls: { length: 6 } })
+  expect(await all.recording.get()).toEqual(loaded)
+  expect(await all.recording.remove()).toBeNull()
   const { link } = await all.world.get()
   expect(await all.restore(await all.snapshot())).toBe(link)
   const made = calls.mock.calls.map(([input]) => {
