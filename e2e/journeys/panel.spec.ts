@@ -68,6 +68,28 @@ test('a saved world is restored with its session and page, also from another lin
   expect(now).toBe(Date.parse('2026-11-20T09:00:00Z'))
 })
 
+test('back to before a call loads its page at its time, and saves the way not taken', async ({
+  portal,
+  page,
+}) => {
+  await portal.open('/promotions')
+  await expect(portal.balance).toBeVisible()
+  const { panel, turnTo } = await openPanel(page)
+  await turnTo('Clock')
+  await panel.getByRole('button', { name: '+1 day' }).click()
+  await turnTo('Calls')
+  await panel.getByText('GET /wps/v2/wallets/balance').last().click()
+  const reloaded = page.waitForEvent('load')
+  await panel.getByRole('button', { name: 'Back to before this call' }).click()
+  await reloaded
+  await expect(portal.balance).toBeVisible()
+  const now = await page.evaluate(() => window.portalMock?.clock.now())
+  expect(now).toBe(Date.parse('2026-11-20T09:00:00Z'))
+  const later = await openPanel(page)
+  await expect(later.panel.getByText('“Before getBalance at 09:00:00” is restored.')).toBeVisible()
+  await expect(later.panel.getByText('Way not taken: getBalance at 09:00:00')).toBeVisible()
+})
+
 test('the panel works while a dialog of the page is open', async ({ portal, page }) => {
   await portal.open('/')
   await expect(portal.balance).toBeVisible()

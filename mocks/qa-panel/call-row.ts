@@ -21,22 +21,31 @@ interface CallTools {
   readonly pins: Pins
   readonly comparison: Comparison
   readonly stepBack: StepBack
+  /** Copies a bug report that begins before the call, and confirms it on the button. */
+  readonly report: (entry: LogEntry, button: HTMLButtonElement) => Promise<void>
 }
 
-/** The button that undoes a call and all later ones; none when they cannot be undone. */
-function backButton(entry: LogEntry, stepBack: StepBack): HTMLElement[] {
+/** The buttons that begin before the call; none when the world before it is not kept. */
+function stepButtons(entry: LogEntry, { stepBack, report }: CallTools): HTMLElement[] {
   if (!stepBack.has(entry)) return []
-  const button = h('button', { type: 'button' }, 'Back to before this call')
-  button.addEventListener('click', () => {
-    stepBack.back(entry).catch((error) => {
-      button.textContent = error instanceof Error ? error.message : String(error)
+  const button = (text: string, action: (button: HTMLButtonElement) => Promise<void>) => {
+    const made = h('button', { type: 'button' }, text)
+    made.addEventListener('click', () => {
+      action(made).catch((error) => {
+        made.textContent = error instanceof Error ? error.message : String(error)
+      })
     })
-  })
-  return [button]
+    return made
+  }
+  return [
+    button('Back to before this call', () => stepBack.back(entry)),
+    button('Report from here', (made) => report(entry, made)),
+  ]
 }
 
 /** The actions for a call; pressing *Pin* or *Compare* again undoes it. */
-function actions(entry: LogEntry, { pins, comparison, stepBack }: CallTools): HTMLElement {
+function actions(entry: LogEntry, tools: CallTools): HTMLElement {
+  const { pins, comparison } = tools
   const pressed = (is: boolean) => ({ type: 'button', 'aria-pressed': String(is) })
   const pin = h('button', pressed(pins.has(entry)), 'Pin')
   const compare = h('button', pressed(comparison.has(entry)), 'Compare')
@@ -48,7 +57,7 @@ function actions(entry: LogEntry, { pins, comparison, stepBack }: CallTools): HT
   compare.addEventListener('click', () => comparison.toggle(entry))
   pins.onChange(show)
   comparison.onChange(show)
-  return h('div', { class: 'row' }, pin, compare, ...backButton(entry, stepBack))
+  return h('div', { class: 'row' }, pin, compare, ...stepButtons(entry, tools))
 }
 
 /** A call in the list, with all details behind it. */

@@ -9,7 +9,7 @@ import { toHar } from './har.ts'
 import { formatSteps } from './journey.ts'
 import { createPins } from './pins.ts'
 import type { Recorder } from './recorder.ts'
-import { bugReport } from './report.ts'
+import { bugReport, type ReportStart } from './report.ts'
 import { copyText, saveFile } from './save-file.ts'
 import type { StepBack } from './step-back.ts'
 import { createTab, type Tab } from './tabs.ts'
@@ -29,6 +29,15 @@ export function callSection(world: World, recorder: Recorder, stepBack: StepBack
   const pinned = h('ul', { class: 'calls', 'aria-label': 'Pinned calls' })
   const pinnedGroup = h('section', {}, h('h3', {}, 'Pinned'), pinned)
   const comparison = createComparison(() => filter.focus())
+  const reportOf = (start?: ReportStart) =>
+    bugReport(world, location.href, navigator.userAgent, formatSteps(recorder.steps()), start)
+  const tools = {
+    pins,
+    comparison,
+    stepBack,
+    report: async (entry: LogEntry, button: HTMLButtonElement) =>
+      copyText(reportOf({ call: entry.n, world: await stepBack.start(entry) }), button),
+  }
   const sift = (item: Element) => {
     const words = item.getAttribute('data-words') ?? ''
     const needles = filter.value.trim().toLowerCase().split(/\s+/)
@@ -42,16 +51,14 @@ export function callSection(world: World, recorder: Recorder, stepBack: StepBack
   }
   const showPinned = () => {
     const hadFocus = pinned.contains((pinned.getRootNode() as Document | ShadowRoot).activeElement)
-    pinned.replaceChildren(
-      ...pins.list().map((entry) => callRow(entry, { pins, comparison, stepBack })),
-    )
+    pinned.replaceChildren(...pins.list().map((entry) => callRow(entry, tools)))
     pinnedGroup.hidden = pins.list().length === 0
     for (const item of pinned.children) sift(item)
     if (hadFocus) filter.focus()
   }
   pins.onChange(showPinned)
   showPinned()
-  const rowOf = (entry: LogEntry) => callRow(entry, { pins, comparison, stepBack })
+  const rowOf = (entry: LogEntry) => callRow(entry, tools)
   const { frames } = world.sockets
   const before = [...world.log.entries(), ...frames.entries()].sort((a, b) => a.at - b.at)
   for (const one of before.slice(-SHOWN)) add('does' in one ? frameRow(one) : rowOf(one))
@@ -77,12 +84,7 @@ export function callSection(world: World, recorder: Recorder, stepBack: StepBack
     list.replaceChildren()
   }
   const report = h('button', { type: 'button' }, 'Copy as bug report')
-  report.addEventListener('click', () =>
-    copyText(
-      bugReport(world, location.href, navigator.userAgent, formatSteps(recorder.steps())),
-      report,
-    ),
-  )
+  report.addEventListener('click', () => copyText(reportOf(), report))
   const har = () =>
     saveFile(
       JSON.stringify(toHar(world.log.entries(), location.origin, frames.entries()), null, 2),

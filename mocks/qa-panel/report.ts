@@ -57,6 +57,14 @@ const eventLines = (frames: readonly SocketFrame[]): string[] =>
 /** The commit of the repository; unknown outside of a build or a checkout. */
 const COMMIT: string = import.meta.env.PORTAL_COMMIT ?? 'unknown'
 
+/** Where a report begins that does not begin with the latest calls. */
+export interface ReportStart {
+  /** The number of its first call. */
+  readonly call: number
+  /** How to get the world before that call. */
+  readonly world: string
+}
+
 /**
  * A report with what a developer needs to reproduce a defect: the link, the page, the steps, the last calls. Secrets
  * are masked.
@@ -67,8 +75,10 @@ export function bugReport(
   address: string,
   browser: string,
   steps: readonly string[],
+  start?: ReportStart,
 ): string {
   const url = new URL(address)
+  const calls = world.log.entries()
   return [
     '## Actual result',
     '',
@@ -76,6 +86,7 @@ export function bugReport(
     '',
     '## Steps to reproduce',
     `- World: ${formatLinkWithFaults(currentLink(world))}`,
+    ...(start ? [`- World before the first of these calls: ${start.world}`] : []),
     `- Page: ${redactedPath(url.pathname + url.search)}`,
     `- World time: ${new Date(world.clock.now()).toISOString()}`,
     `- Browser: ${browser}`,
@@ -85,8 +96,8 @@ export function bugReport(
     '## Steps',
     ...steps.slice(-LAST_STEPS).map((step, place) => `${place + 1}. ${step}`),
     '',
-    '## Last calls',
-    ...world.log.entries().slice(-LAST).map(line),
+    start ? '## Calls since then' : '## Last calls',
+    ...(start ? calls.filter(({ n }) => n >= start.call) : calls.slice(-LAST)).map(line),
     '',
     ...eventLines(world.sockets.frames.entries().slice(-LAST)),
   ].join('\n')

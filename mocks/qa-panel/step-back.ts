@@ -1,11 +1,19 @@
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { saveFile } from './save-file.ts'
 import type { SnapshotActions } from './snapshot-actions.ts'
+import { formatFile, formatFileName } from './snapshot-file.ts'
 
 /** A call with its time of day, for the name of a snapshot. */
-const nameOf = ({ method, path, at }: LogEntry) =>
-  `${method} ${path.split('?')[0]} at ${new Date(at).toISOString().slice(11, 19)}`
+const nameOf = ({ operationId, method, path, at }: LogEntry) =>
+  `${operationId ?? `${method} ${path}`} at ${new Date(at).toISOString().slice(11, 19)}`
+
+/** The name, numbered if it is taken: the clock may stand still. */
+function freeName(name: string, taken: readonly string[]): string {
+  const numbered = taken.map((_, n) => `${name} (${n + 2})`)
+  return [name, ...numbered].find((one) => !taken.includes(one)) ?? name
+}
 
 /** Returns from the calls of the log to the moment before them. */
 export interface StepBack {
@@ -13,6 +21,8 @@ export interface StepBack {
   has(entry: LogEntry): boolean
   /** Loads the page of the call in the world before it. The way not taken becomes a snapshot. */
   back(entry: LogEntry): Promise<void>
+  /** A link to the world before this call, or the name of a file that is saved, if it is too large for a link. */
+  start(entry: LogEntry): Promise<string>
 }
 
 export function createStepBack(world: World, snapshots: SnapshotActions): StepBack {
@@ -31,8 +41,17 @@ export function createStepBack(world: World, snapshots: SnapshotActions): StepBa
       world.log.entries().some((one) => one.traceId === traceId && one.ms === ms),
     async back(entry) {
       const start = before(entry)
-      await snapshots.save(`Way not taken: ${nameOf(entry)}`)
+      const taken = (await snapshots.list()).map(({ name }) => name)
+      await snapshots.save(freeName(`Way not taken: ${nameOf(entry)}`, taken))
       await snapshots.restore(start)
+    },
+    async start(entry) {
+      const start = before(entry)
+      const { link } = await snapshots.link(start)
+      if (link !== null) return link
+      const name = formatFileName(start)
+      saveFile(formatFile(start), name)
+      return `attach ${name}; it is imported under Snapshots`
     },
   }
 }

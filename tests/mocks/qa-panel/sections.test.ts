@@ -13,7 +13,7 @@ import { call, createTestWorld } from '../helpers.ts'
 
 /** A recorder without steps. */
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
-const noStepBack = { has: () => false, back: async () => undefined }
+const noStepBack = { has: () => false, back: async () => undefined, start: async () => '' }
 
 const BALANCE = '/wps/v2/wallets/balance'
 

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
+import { createWorld } from '#mocks/create-world.ts'
 import { callSection } from '#mocks/qa-panel/call-section.ts'
 import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
 import { createStepBack } from '#mocks/qa-panel/step-back.ts'
+import type { WorldLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { getToken } from '../requests.ts'
@@ -16,9 +19,15 @@ beforeEach(() => {
 
 const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
 
+const fresh = async (link: WorldLink) => {
+  const world = createWorld(link)
+  await world.ready
+  return world.snapshot()
+}
+
 function show(world: World) {
   const load = vi.fn()
-  const page = { use: vi.fn(), load, fresh: async () => world.snapshot() }
+  const page = { use: vi.fn(), load, fresh }
   const snapshots = createSnapshotActions(world, page)
   const { body } = callSection(world, noRecorder, createStepBack(world, snapshots))
   document.body.append(body)
@@ -60,11 +69,42 @@ test('back to before a call, with its session and page; the way not taken is a s
   expect(sessionStorage.getItem('token')).toBe(token)
   const [other] = await snapshots.list()
   expect(other).toMatchObject({
-    name: `Way not taken: POST ${FAVORITE} at 09:00:00`,
+    name: 'Way not taken: addFavoriteGame at 09:00:00',
     path: '/deposit',
     token: 'of a later session',
     snapshot: after,
   })
+  await favour(world, token)
+  fireEvent.click(open(FAVORITE).getByRole('button', BACK))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  const names = (await snapshots.list()).map(({ name }) => name)
+  expect(names[0]).toBe('Way not taken: addFavoriteGame at 09:00:00 (2)')
+})
+
+test('a bug report begins before a call: with the world of then as a link and all calls since', async () => {
+  const world = await createTestWorld('member')
+  const { open } = show(world)
+  await call(world, 'GET', '/wps/v2/messages/unread')
+  history.replaceState(null, '', '/slots')
+  const before = structuredClone(world.snapshot())
+  await favour(world)
+  for (let n = 0; n < 20; n += 1) await call(world, 'GET', '/wps/system/status')
+  const copied = vi.fn(async (_: string) => undefined)
+  vi.stubGlobal('navigator', { clipboard: { writeText: copied }, userAgent: 'a browser' })
+  fireEvent.click(open(FAVORITE).getByRole('button', { name: 'Report from here' }))
+  await waitFor(() => expect(copied).toHaveBeenCalled())
+  vi.unstubAllGlobals()
+  const [report = ''] = copied.mock.calls[0] ?? []
+  expect(report.match(/\/wps\/system\/status/g)).toHaveLength(20)
+  expect(report).toContain(`POST ${FAVORITE} → 200`)
+  expect(report).not.toContain('/messages/unread')
+  const [, link = ''] = /^- World before the first of these calls: (.+)$/m.exec(report) ?? []
+  expect(new URL(link).pathname).toBe('/slots')
+  history.replaceState(null, '', link)
+  const there = await createTestWorld('member')
+  await restoreLinkedWorld(there, takeLinkedWorld() ?? '')
+  expect(there.snapshot()).toEqual(before)
+  expect(sessionStorage.getItem('token')).toBe(world.visitor.token)
 })
 
 test('a call of another page that is pinned cannot be undone, nor one that is no longer kept', async () => {
