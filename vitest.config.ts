@@ -16,7 +16,7 @@ const needsDocument = (path: string) => firstLine(path).startsWith('// @vitest-e
 
 /** Tests of these rooms leave an empty page behind, so they share a worker's modules and its document. */
 const SHARING =
-  /^tests.(app|entities.game|features|mocks.(help|qa-panel)|patterns|session.roles|ui)\b/
+  /^tests.(api|app|entities|features|i18n.first|lib.deadline|mocks.(boot|help|limit|qa-panel)|patterns|session|ui)\b/
 
 /** A file that replaces modules or changes what outlives a page requests a document `of its own`. */
 const sharesDocument = (path: string) =>

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom, of its own
+// @vitest-environment jsdom
 import { notifyManager, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

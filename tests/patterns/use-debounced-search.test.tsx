@@ -1,4 +1,4 @@
-// @vitest-environment jsdom, of its own
+// @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { useDebouncedSearch } from '#patterns/use-debounced-search.ts'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom, of its own
+// @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom, of its own
+// @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'

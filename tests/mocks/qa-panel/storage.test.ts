@@ -1,4 +1,4 @@
-// @vitest-environment jsdom, of its own
+// @vitest-environment jsdom
 import { fireEvent, within } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storageSection } from '#mocks/qa-panel/storage-section.ts'

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { loadTexts, startI18n } from '#i18n/i18n.ts'
 import { FormErrors } from '#patterns/forms/form-errors.tsx'
+import { stubBrowser } from '#tests/harness/browser.ts'
 
 beforeAll(async () => {
   await startI18n()
@@ -16,8 +17,8 @@ const fields = ['name', 'code', 'mail', 'age', 'terms'].map((id) => ({
 }))
 
 test('after each submit the errors of a long form scroll into view, starting with their title', () => {
-  const seen = vi.fn()
-  Object.defineProperty(HTMLElement.prototype, 'scrollIntoView', { value: seen, writable: true })
+  stubBrowser()
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
   const { rerender } = render(<FormErrors fields={fields} tries={0} />)
   expect(screen.queryByRole('region')).toBeNull()
   expect(seen).not.toHaveBeenCalled()
