@@ -7,6 +7,7 @@ import { neverSettle, showPlainPage } from './boot/plain-page.ts'
 import { createPortalMock } from './boot/portal-mock.ts'
 import { enablePseudoLanguage, forceRightToLeft } from './boot/pseudo-language.ts'
 import { openSaved, type Saved } from './boot/saved.ts'
+import { saveRecording } from './boot/saved-recording.ts'
 import { waitForServiceWorker } from './boot/service-worker-control.ts'
 import { recordTextKeys } from './boot/text-keys.ts'
 import { restoreLinkedWorld, takeLinkedWorld } from './boot/world-in-link.ts'
@@ -87,6 +88,7 @@ export async function start(): Promise<void> {
   const portalMock = createPortalMock(world, saved.forget)
   window.portalMock = portalMock
   saveControls(world)
+  await saveRecording(world)
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL

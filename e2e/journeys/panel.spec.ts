@@ -13,7 +13,17 @@ async function openPanel(page: Page) {
   return { panel, turnTo }
 }
 
-const PARTS = ['World', 'Calls', 'Faults', 'Responses', 'Clock', 'Snapshots', 'Record', 'Storage']
+const PARTS = [
+  'World',
+  'Calls',
+  'Faults',
+  'Responses',
+  'Clock',
+  'Snapshots',
+  'Record',
+  'HAR',
+  'Storage',
+]
 
 test('every section of the panel is accessible, also with a waiting call, in a corner and at an edge', async ({
   portal,

@@ -24,10 +24,15 @@ function exampleIn(contract: unknown, id: OperationId, status: number): unknown 
 
 let contract: Promise<unknown> | null = null
 
-/** Like `exampleIn`, for the portal's contract, which is fetched on first use. */
-export async function fetchExample(id: OperationId, status: number): Promise<unknown> {
+/** The portal's contract, which is fetched on first use. */
+export function fetchContract(): Promise<unknown> {
   contract ??= import('#openapi/generated/portal.bundle.json?raw').then(({ default: text }) =>
     JSON.parse(text),
   )
-  return exampleIn(await contract, id, status)
+  return contract
+}
+
+/** Like `exampleIn`, for the portal's contract. */
+export async function fetchExample(id: OperationId, status: number): Promise<unknown> {
+  return exampleIn(await fetchContract(), id, status)
 }

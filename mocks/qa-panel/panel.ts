@@ -9,6 +9,7 @@ import { callSection } from './call-section.ts'
 import { clockSection } from './clock-section.ts'
 import { h } from './dom.ts'
 import { faultSection } from './fault-section.ts'
+import { harSection } from './har-section.ts'
 import { keySwitch } from './key-labels.ts'
 import { positionChoice, sizeSwitch } from './panel-position.ts'
 import { recordSection } from './record-section.ts'
@@ -108,6 +109,7 @@ class PortalMockPanel extends HTMLElement {
         clock.tab,
         snapshotSection(snapshots),
         recordSection(world, recorder),
+        harSection(world),
         storageSection(() => loadPage(location.href)),
       ]),
     )

@@ -4,7 +4,7 @@ import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 export const style = `
 :host {
   ${MIDNIGHT_TOKENS}
-  --panel-width: min(552px, calc(100vw - 24px)); --panel-height: min(760px, calc(100dvh - 88px)); --drawer: 46dvh;
+  --panel-width: min(600px, calc(100vw - 24px)); --panel-height: min(760px, calc(100dvh - 88px)); --drawer: 46dvh;
   position: fixed; inset-block-end: 12px; inset-inline-start: 12px; z-index: 2147483000;
   font: var(--fs-14)/1.45 "Inter Variable", system-ui, sans-serif; color: var(--text); color-scheme: dark;
 }
@@ -120,6 +120,8 @@ time { font: 600 var(--fs-16) var(--font-mono); }
 .held { gap: 8px; padding-block-start: 8px; }
 .held > li { display: grid; gap: 8px; padding: 10px; border: 1px solid var(--warning); border-radius: var(--r-sm); }
 .held small { color: var(--text-2); font-size: var(--fs-12); }
+.recording { display: grid; grid-template-columns: minmax(0, 1fr); gap: 10px; }
+.recording .calls li { padding-block: 8px; }
 pre { margin: 0; padding: 8px; overflow: auto; border-radius: var(--r-sm); background: var(--surface-2); font: var(--fs-12)/1.5 var(--font-mono); white-space: pre-wrap; overflow-wrap: anywhere; }
 table { inline-size: 100%; table-layout: fixed; border-collapse: collapse; margin-block-end: 8px; font: var(--fs-12)/1.4 var(--font-mono); }
 caption { padding: 4px 0; text-align: start; color: var(--text-2); font: var(--fs-12)/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
