@@ -103,6 +103,21 @@ describe('tabs of one browser share a world', () => {
     expect(reports).toEqual([])
   })
 
+  test('a call is undone for all tabs, but not over a change by another tab', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const before = favourites(first.world)
+    await addFavourite(first.world, 300)
+    expect(await seen(second.world)).toBe(before + 1)
+    await first.world.back(first.world.log.entries().at(-1)?.n ?? 0)
+    expect(await seen(second.world)).toBe(before)
+    await addFavourite(first.world, 300)
+    await addFavourite(second.world, 301)
+    await seen(first.world)
+    const undone = first.world.back(first.world.log.entries().at(-1)?.n ?? 0)
+    await expect(undone).rejects.toThrow(/another tab/)
+    expect(await seen(second.world)).toBe(before + 2)
+  })
+
   test('a tab is notified, and the clock is shared', async () => {
     const [first, second] = [await openTab(), await openTab()]
     const before = favourites(second.world)
