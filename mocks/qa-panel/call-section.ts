@@ -1,4 +1,5 @@
 import type { LogEntry } from '#mocks/world/core/log.ts'
+import { MAX_CALLS } from '#mocks/world/core/undo-log.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { breakpointSection } from './breakpoint-section.ts'
 import { callRow } from './call-row.ts'
@@ -14,7 +15,8 @@ import { copyText, saveFile } from './save-file.ts'
 import type { StepBack } from './step-back.ts'
 import { createTab, type Tab } from './tabs.ts'
 
-const SHOWN = 60
+/** As many as can be undone. */
+const SHOWN = MAX_CALLS
 
 /** The pinned and the latest calls, newest first: request, answer, and breaches of the contract. */
 export function callSection(world: World, recorder: Recorder, stepBack: StepBack): Tab {

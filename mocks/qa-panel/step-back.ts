@@ -1,3 +1,4 @@
+import { realTab } from '#mocks/boot/real-storage.ts'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { World } from '#mocks/world/world-types.ts'
@@ -32,7 +33,10 @@ export function createStepBack(world: World, snapshots: SnapshotActions): StepBa
     n: 0,
     at: entry.at,
     path: entry.screen ?? '/',
-    token: entry.requestHeaders?.['x-session-token'] ?? null,
+    // The log drops the headers of its older calls.
+    token: entry.requestHeaders
+      ? (entry.requestHeaders['x-session-token'] ?? null)
+      : realTab.get('token'),
     snapshot: world.before(entry.n),
   })
   return {

@@ -81,6 +81,17 @@ test('back to before a call, with its session and page; the way not taken is a s
   expect(names[0]).toBe('Way not taken: addFavoriteGame at 09:00:00 (2)')
 })
 
+test('each call that can be undone is listed, and keeps the session of the tab if its own is not known', async () => {
+  const world = await createTestWorld('member')
+  await favour(world)
+  for (let n = 0; n < 99; n += 1) await call(world, 'GET', '/wps/system/status')
+  const { open, load } = show(world)
+  sessionStorage.setItem('token', 'of the tab')
+  fireEvent.click(open(FAVORITE).getByRole('button', BACK))
+  await waitFor(() => expect(load).toHaveBeenCalled())
+  expect(sessionStorage.getItem('token')).toBe('of the tab')
+})
+
 test('a bug report begins before a call: with the world of then as a link and all calls since', async () => {
   const world = await createTestWorld('member')
   const { open } = show(world)
