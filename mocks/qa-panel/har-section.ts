@@ -106,6 +106,7 @@ export function harSection({ recording: player, clock }: World): Tab {
     const state = describeRecording(player)
     loaded.hidden = !state
     status.textContent = state ? summary(state) : 'No recording. The world answers all calls.'
+    name.hidden = !state
     name.textContent = state?.name ?? ''
     if (!state) return
     repeat.value = state.repeat

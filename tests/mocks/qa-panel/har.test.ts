@@ -22,6 +22,7 @@ async function openSection() {
 test('a chosen file shows its calls, its breaches, and what was replaced', async () => {
   const { part, choose, world } = await openSection()
   expect(part.getByText('No recording. The world answers all calls.')).toBeDefined()
+  expect(part.queryByRole('heading')).toBeNull()
   choose(readHar('firefox'), 'live.har')
   await waitFor(() => part.getByRole('heading', { name: 'live.har' }))
   expect(part.getByRole('status').textContent).toBe(
