@@ -23,7 +23,6 @@ const TOOLS = {
   coverage: async () => (await import('./contract/coverage.mjs')).run(),
   verify: async () => (await import('./contract/verify.mjs')).run(runTests),
   record: async () => (await import('./contract/record.mjs')).record(),
-  replay: async () => (await import('./contract/record.mjs')).replay(),
   fuzz: async () => (await import('./contract/fuzz.mjs')).run(runTests),
 }
 

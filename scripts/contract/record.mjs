@@ -1,38 +1,22 @@
 // `npm run contract -- record --backend https://play.example --port 4011`: a proxy that forwards every call, checks
-// each answer against the contract and stores it as a fixture, without tokens, names, numbers and accounts. `--out
-// FOLDER` names the folder. `npm run contract -- replay --from FOLDER` answers each call from the fixture that fits it
-// best.
-import { existsSync } from 'node:fs'
+// each answer against the contract and writes it into a HAR, without tokens, names, numbers and accounts. `--out FILE`
+// names the file. `npm run mock -- --har FILE` answers from it.
 import { createServer } from 'node:http'
 import { bundleContract } from '../generate/bundle.mjs'
-import { readOperations } from '../generate/operations.mjs'
 import {
   backendOption,
   explainPortError,
-  fail,
   fromRoot,
   main,
   onStop,
   option,
   portOption,
 } from '../lib/cli.mjs'
-import { createRecorder, fixtureFor, keep, readFixtures } from './recorder.mjs'
+import { createHarFile, createRecorder } from './recorder.mjs'
 
-/** The default folder of recordings, without `--out` or `--from`. */
-const RECORDED = '.cache/recorded'
+/** The default file, without `--out`. */
+const RECORDED = '.cache/recorded.har'
 const EXAMPLE = '`npm run contract -- record --backend https://play.example`'
-
-/** Serves the answers of `proxyTo` or `replayFrom` on `--port` and prints what it does. */
-function listen(tool, answer, does) {
-  const port = portOption(4011)
-  const server = createServer((incoming, outgoing) => {
-    answer(incoming, outgoing).catch(() => outgoing.destroy())
-  })
-  const command = `npm run contract -- ${tool}`
-  server.on('error', (error) => main(() => explainPortError(error, port, command)))
-  server.listen(port, '127.0.0.1', () => console.log(`${does} on http://127.0.0.1:${port}`))
-  onStop(() => server.close())
-}
 
 /** Hop-by-hop headers, and headers that are wrong once the body has been decoded. */
 const OWN = new Set([
@@ -57,35 +41,30 @@ function send(outgoing, status, headers, bytes) {
   outgoing.end(bytes)
 }
 
-const json = (outgoing, status, body) =>
-  send(
-    outgoing,
-    status,
-    new Headers({
-      'content-type': 'application/json; charset=utf-8',
-      'x-trace-id': body.traceId,
-      'x-server-time': String(Date.now()),
-      ...(body.value?.retryAfterSeconds !== undefined && {
-        'retry-after': String(body.value.retryAfterSeconds),
-      }),
-    }),
-    JSON.stringify(body),
-  )
+/** The answer of the proxy itself, when the backend gives none. */
+function sendUnreachable(outgoing) {
+  const body = {
+    success: false,
+    value: null,
+    errorCode: 'unknown',
+    message: 'The backend does not answer.',
+    traceId: 'tr-no-backend',
+  }
+  const headers = new Headers({
+    'content-type': 'application/json; charset=utf-8',
+    'x-trace-id': body.traceId,
+    'x-server-time': String(Date.now()),
+  })
+  send(outgoing, 503, headers, JSON.stringify(body))
+}
 
-const refusal = (errorCode, message) => ({
-  success: false,
-  value: null,
-  errorCode,
-  message,
-  traceId: 'tr-no-fixture',
-})
-
-/** Forwards every call to the backend and stores its answer in the folder. */
-export function proxyTo({ contract, backend, folder, say, salt }) {
-  const fixtureOf = createRecorder(contract, salt)
+/** Forwards every call to the backend and adds it to the file. */
+export function proxyTo({ contract, backend, file, say, salt }) {
+  const read = createRecorder(contract, salt)
   return async (incoming, outgoing) => {
     const { method, url: path, headers } = incoming
     const url = `${backend}${path}`
+    const started = performance.now()
     try {
       const sent = await bytesOf(incoming)
       const answer = await fetch(url, {
@@ -95,49 +74,41 @@ export function proxyTo({ contract, backend, folder, say, salt }) {
         ...(sent.length > 0 && { body: sent }),
       })
       const bytes = Buffer.from(await answer.arrayBuffer())
-      const fixture = fixtureOf(
+      const recorded = read(
         { method, url, text: sent.toString() },
         { status: answer.status, headers: answer.headers, text: bytes.toString() },
+        performance.now() - started,
       )
-      if (fixture) {
-        keep(folder, fixture)
-        say(`${fixture.operation} ${fixture.status}`)
-        for (const drift of fixture.drifts) say(`  ${drift}`)
+      if (recorded) {
+        file.add(recorded.entry)
+        say(`${recorded.operation.id} ${answer.status}`)
+        for (const drift of recorded.drifts) say(`  ${drift}`)
       }
       send(outgoing, answer.status, passedOn(answer.headers), bytes)
     } catch (error) {
       say(
         `${method} ${path.split('?', 1)[0]}: ${backend} does not answer (${error.cause?.code ?? error.message})`,
       )
-      json(outgoing, 503, refusal('unknown', 'The backend does not answer.'))
+      sendUnreachable(outgoing)
     }
-  }
-}
-
-/** Answers every call with the best matching fixture; 404 where the operation was never recorded. */
-export function replayFrom({ contract, folder }) {
-  const operations = readOperations(contract)
-  const fixtures = readFixtures(folder)
-  return async (incoming, outgoing) => {
-    await bytesOf(incoming)
-    const url = `http://localhost${incoming.url}`
-    const found = fixtureFor(operations, fixtures, incoming.method, url)
-    if (found) json(outgoing, found.status, found.body)
-    else json(outgoing, 404, refusal('resource.not.found', 'This call was not recorded.'))
   }
 }
 
 export async function record() {
   const backend = backendOption(EXAMPLE)
-  const folder = option('out') ?? fromRoot(RECORDED)
+  const path = option('out') ?? fromRoot(RECORDED)
   const contract = await bundleContract()
-  const answer = proxyTo({ contract, backend, folder, say: console.log })
-  listen('record', answer, `Records ${backend} into ${folder}`)
-}
-
-export async function replay() {
-  const folder = option('from') ?? fromRoot(RECORDED)
-  if (!existsSync(folder)) fail(`There is no folder ${folder}: record one first.`)
-  const contract = await bundleContract()
-  listen('replay', replayFrom({ contract, folder }), `Answers from ${folder}`)
+  const file = createHarFile(path)
+  const answer = proxyTo({ contract, backend, file, say: console.log })
+  const port = portOption(4011)
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch(() => outgoing.destroy())
+  })
+  server.on('error', (error) =>
+    main(() => explainPortError(error, port, 'npm run contract -- record')),
+  )
+  server.listen(port, '127.0.0.1', () =>
+    console.log(`Records ${backend} into ${path} on http://127.0.0.1:${port}`),
+  )
+  onStop(() => server.close())
 }

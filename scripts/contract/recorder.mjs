@@ -1,15 +1,9 @@
-// Converts a backend's traffic to fixtures, and finds the fixture for a call.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+// Converts a backend's traffic to a HAR, without what identifies the caller.
+import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { createRedactor, namedValues } from '#mocks/har/redact.ts'
 import { readOperations } from '../generate/operations.mjs'
 import { findDrift } from './check-answer.mjs'
-
-/**
- * One recorded call, without anything that identifies the caller. `drifts` lists where it differs from the contract.
- * @typedef {{ operation: string, query: Record<string, string>, request: unknown, status: number, body: unknown,
- * drifts: string[] }} Fixture
- */
 
 const parsed = (text) => {
   try {
@@ -23,56 +17,80 @@ const parsed = (text) => {
 const operationOf = (operations, method, url) =>
   operations.find((one) => one.method === method && one.path === new URL(url).pathname)
 
-/** @returns a function of a call and its answer that returns the Fixture, or null where nothing is to be stored */
+const message = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1, bodySize: -1 }
+const JSON_TYPE = 'application/json'
+
+/** An entry of a HAR. Its comment lists where the answer differs from the contract. */
+function entryOf({ method, url, query, request, status, body, ms, drifts }) {
+  const address = new URL(url)
+  address.search = new URLSearchParams(query).toString()
+  const text = JSON.stringify(body)
+  return {
+    startedDateTime: new Date(Date.now() - ms).toISOString(),
+    time: ms,
+    request: {
+      ...message,
+      method,
+      url: address.href,
+      headers: [],
+      queryString: Object.entries(query).map(([name, value]) => ({ name, value })),
+      ...(request !== null && {
+        postData: { mimeType: JSON_TYPE, text: JSON.stringify(request) },
+      }),
+    },
+    response: {
+      ...message,
+      status,
+      statusText: '',
+      redirectURL: '',
+      headers: [{ name: 'content-type', value: JSON_TYPE }],
+      content: { size: text.length, mimeType: JSON_TYPE, text },
+    },
+    cache: {},
+    timings: { send: 0, wait: ms, receive: 0 },
+    comment: drifts.join('\n'),
+  }
+}
+
+/**
+ * @returns a function of a call, its answer and its duration in ms that returns its operation, the differences from the
+ * contract and the entry of the HAR, or null where nothing is to be stored
+ */
 export function createRecorder(contract, salt) {
   const operations = readOperations(contract)
   const { redact } = createRedactor(namedValues(contract), salt)
-  return ({ method, url, text: sent }, answer) => {
+  return ({ method, url, text: sent }, answer, ms) => {
     const operation = operationOf(operations, method, url)
     const body = parsed(answer.text)
     if (!operation || body === null) return null
     const query = Object.fromEntries(new URL(url).searchParams)
     // A sealed body could not be read, and is not ours to read.
     const request = operation.encrypted ? null : parsed(sent)
-    return {
-      operation: operation.id,
-      ...redact({ query, request, status: answer.status, body }),
-      drifts: findDrift(operation, answer),
-    }
+    const clean = redact({ query, request, body })
+    const drifts = findDrift(operation, answer)
+    const { status } = answer
+    return { operation, drifts, entry: entryOf({ method, url, status, ms, drifts, ...clean }) }
   }
 }
 
-/** Writes a fixture; it replaces an earlier one of the same call and outcome. */
-export function keep(folder, fixture) {
-  const { operation, status, body, query } = fixture
-  const outcome = body.errorCode ?? 'granted'
-  const which = Object.entries(query)
-    .map(([name, value]) => `${name}-${value}`)
-    .join('_')
-  const name = [operation, status, outcome, which]
-    .filter(Boolean)
-    .join('.')
-    .replaceAll(/[^\w.-]/g, '_')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, `${name.slice(0, 180)}.json`), `${JSON.stringify(fixture, null, 2)}\n`)
-}
+const START =
+  '{"log":{"version":"1.2","creator":{"name":"contract -- record","version":"1"},"entries":['
+const END = '\n]}}\n'
 
-/** @returns {Fixture[]} */
-export const readFixtures = (folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-
-/** The best fixture for a call: the same operation, the most equal parameters, successes before refusals. */
-export function fixtureFor(operations, fixtures, method, url) {
-  const operation = operationOf(operations, method, url)
-  const parameters = Object.fromEntries(new URL(url).searchParams)
-  const likeness = ({ query, body }) =>
-    Object.keys({ ...parameters, ...query }).reduce(
-      (sum, name) => sum + (parameters[name] === query[name] ? 2 : -2),
-      body.success === true ? 1 : 0,
-    )
-  return fixtures
-    .filter((one) => one.operation === operation?.id)
-    .toSorted((a, b) => likeness(b) - likeness(a))[0]
+/** Begins a HAR, which is complete after each entry. */
+export function createHarFile(path) {
+  mkdirSync(dirname(path), { recursive: true })
+  const file = openSync(path, 'w')
+  let at = writeSync(file, START)
+  writeSync(file, END)
+  let separator = '\n'
+  return {
+    add(entry) {
+      const end = at + writeSync(file, `${separator}${JSON.stringify(entry)}`, at)
+      writeSync(file, END, end)
+      at = end
+      separator = ',\n'
+    },
+    close: () => closeSync(file),
+  }
 }

@@ -1,12 +1,13 @@
-// `npm run contract -- record` records live traffic as anonymous fixtures and serves fixtures as a backend.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+// `npm run contract -- record` writes live traffic into an anonymous HAR, from which the fake backend answers.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createRedactor, namedValues } from '#mocks/har/redact.ts'
 import { startServer } from '#mocks/server.ts'
-import { proxyTo, replayFrom } from '#scripts/contract/record.mjs'
+import { proxyTo } from '#scripts/contract/record.mjs'
+import { createHarFile } from '#scripts/contract/recorder.mjs'
 import { verify } from '#scripts/contract/verify-run.mjs'
 import { readContract } from './contract.ts'
 
@@ -61,10 +62,13 @@ test('tokens, names, numbers and accounts are replaced by values of the same for
   expect(redact(clear)).toEqual(redacted)
 })
 
-test('a recording follows the contract, is anonymous, and can be served', async () => {
+test('a recording follows the contract, is anonymous, and the fake backend answers from it', async () => {
   const mock = await startServer({ scenario: 'member', seed: 7, clock: '2026-11-20T09:00:00Z' })
   const folder = mkdtempSync(join(tmpdir(), 'recorded-'))
+  const path = join(folder, 'new', 'recorded.har')
+  const file = createHarFile(path)
   onTestFinished(async () => {
+    file.close()
     rmSync(folder, { recursive: true, force: true })
     await mock.close()
   })
@@ -72,33 +76,29 @@ test('a recording follows the contract, is anonymous, and can be served', async 
   const session = mock.worlds.of(null).visitor.token ?? ''
   const only = ['getMemberInfo', 'getBalance', 'getPromotions', 'getPayoutAccounts', 'getVip']
   const printed: string[] = []
-  const proxy = proxyTo({
-    contract,
-    backend: mock.url,
-    folder,
-    salt,
-    say: (line: string) => printed.push(line),
-  })
+  const say = (line: string) => printed.push(line)
+  const proxy = proxyTo({ contract, backend: mock.url, file, salt, say })
   const live = await verify({ contract, backend: await listen(proxy), session, only })
   expect(live.map(({ granted, drifts }) => ({ granted, drifts }))).toEqual(
     only.map(() => ({ granted: true, drifts: [] })),
   )
   expect(printed.toSorted()).toEqual(only.map((id) => `${id} 200`).toSorted())
 
-  const kept = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  expect(kept).toHaveLength(only.length)
+  const kept = readFileSync(path, 'utf8')
+  expect(JSON.parse(kept).log.entries).toHaveLength(only.length)
   const rahim = mock.worlds.of(null).db.members.find({ account: 'rahim' })
   for (const secret of [session, rahim?.account, rahim?.nickname, rahim?.mobile])
-    if (secret) expect(kept.join('')).not.toContain(String(secret))
+    if (secret) expect(kept).not.toContain(String(secret))
 
-  const replayed = await verify({
-    contract,
-    backend: await listen(replayFrom({ contract, folder })),
-    session,
-    only: [...only, 'getMessages'],
-  })
-  expect(replayed.filter(({ granted }) => granted)).toHaveLength(only.length)
-  expect(replayed.flatMap(({ drifts }) => drifts)).toEqual([
-    expect.stringContaining('it answers 404'),
-  ])
+  const player = await startServer({ scenario: 'guest', har: path })
+  onTestFinished(() => player.close())
+  const replayed = await verify({ contract, backend: player.url, session: 'none', only })
+  expect(replayed.map(({ granted, drifts }) => ({ granted, drifts }))).toEqual(
+    only.map(() => ({ granted: true, drifts: [] })),
+  )
+  const marks = player.worlds
+    .of(null)
+    .log.entries()
+    .map((entry) => entry.marks.join())
+  expect(marks.toSorted()).toEqual(only.map((_, at) => `recorded:${at + 1}`))
 })

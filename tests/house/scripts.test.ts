@@ -104,7 +104,7 @@ describe('wrong options', () => {
     ['contract', ['toString'], /Name one of the tools/],
     ['contract', ['diff'], /--base is missing/],
     ['contract', ['record', '--backend', 'ftp:x'], /wants an http or https address/],
-    ['contract', ['replay', '--from', 'nowhere'], /There is no folder nowhere/],
+    ['mock', ['--har', 'nowhere.har'], /^There is no file nowhere\.har\.$/],
     ['contract', ['fuzz', '--path', 'x'], /--path wants/],
     ['start', ['--port', 'many'], /--port wants a number/],
     ['locales', ['--all'], /There is no option --all/],
