@@ -62,6 +62,7 @@ await main(async () => {
     'share',
     'review',
     'export',
+    'import',
     'port',
   ])
   if (has('review')) return openReview()

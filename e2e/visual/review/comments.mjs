@@ -2,6 +2,7 @@
 // resolution. Lines are added and never changed, so that git can merge them by keeping the lines of both sides.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fromRoot } from '#scripts/lib/cli.mjs'
+import { isName } from './verdicts.mjs'
 
 const FILE = fromRoot('e2e', 'visual', 'comments.jsonl')
 
@@ -28,7 +29,9 @@ const hasContent = ({ text, picture, place, resolved }) =>
 export const isEntry = (value) =>
   typeof value === 'object' &&
   value !== null &&
-  [value.story, value.mode, value.by].every((one) => isText(one, 200)) &&
+  isName(value.story) &&
+  isName(value.mode) &&
+  isText(value.by, 200) &&
   [value.thread, value.id].every((one) => /^[0-9a-z]{8,32}$/.test(one)) &&
   (value.picture === undefined || value.id === value.thread) &&
   /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value.at) &&
@@ -36,7 +39,7 @@ export const isEntry = (value) =>
   hasContent(value)
 
 /** In a fixed order of properties, by which the lines of a file are sorted: story, mode, thread, time. */
-function lineOf({ story, mode, thread, at, id, by, text, picture, place, resolved }) {
+export function lineOf({ story, mode, thread, at, id, by, text, picture, place, resolved }) {
   return JSON.stringify({ story, mode, thread, at, id, by, text, picture, place, resolved })
 }
 
@@ -79,7 +82,7 @@ export function readComments(file = FILE) {
   return { entries, troubles: troubles.map((trouble) => `${trouble} ${kept}`) }
 }
 
-/** Puts each new line at its place, and leaves all others as they are, also broken ones. */
+/** Puts each new line at its place. Beside a broken line, such as a conflict's mark, all others stay where they are. */
 export function addComments(added, file = FILE) {
   const lines = textOf(file).split('\n')
   if (lines.at(-1) === '') lines.pop()
@@ -87,5 +90,6 @@ export function addComments(added, file = FILE) {
     const next = lines.findIndex((other) => entryOf(other) && other > line)
     lines.splice(next === -1 ? lines.length : next, 0, line)
   }
-  writeFileSync(file, `${lines.join('\n')}\n`)
+  const isWhole = lines.every((line) => entryOf(line))
+  writeFileSync(file, `${(isWhole ? lines.toSorted() : lines).join('\n')}\n`)
 }

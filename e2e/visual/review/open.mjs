@@ -1,5 +1,5 @@
 // `npm run visual -- --review`: opens the page to review differences; with `--export FOLDER` it writes the page for
-// someone without the repository.
+// someone without the repository, and with `--import FILE` it reads back what they have saved.
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { explainPortError, fail, onStop, option, portOption } from '#scripts/lib
 import { authorOfCommits } from '../reach/trees.mjs'
 import { FOLDER, pictureFile } from '../store.mjs'
 import { addComments, readComments } from './comments.mjs'
+import { readBack } from './import.mjs'
 import { serveSite, writeSite } from './site.mjs'
 import { readVerdicts, writeVerdicts } from './verdicts.mjs'
 
@@ -23,13 +24,30 @@ const read = () => ({
   author: authorOfCommits(),
 })
 
+function importReview(file) {
+  if (!existsSync(file)) fail(`There is no file ${file}.`)
+  const here = { verdicts: readVerdicts(), entries: readComments().entries }
+  try {
+    const { verdicts, given, added, kept } = readBack(readFileSync(file, 'utf8'), here)
+    if (given > 0) writeVerdicts(verdicts)
+    if (added.length > 0) addComments(added)
+    console.log(`Read back from ${file}. New verdicts: ${given}, new comments: ${added.length}.`)
+    if (kept.length > 0) console.log('Both sides have changed these. They stay as they are here:')
+    for (const line of kept) console.log(`  ${line}`)
+  } catch (error) {
+    fail(`${file} was not read. ${error.message}`)
+  }
+}
+
 /** Resolves when the page is written, or when its server has stopped. */
 export async function openReview() {
+  const saved = option('import')
+  if (saved) return importReview(resolve(saved))
   const folder = option('export')
   if (folder) {
     writeSite(read(), resolve(folder), pictureFile)
     console.log(
-      `Written to ${folder}: open index.html there. Verdicts are downloaded from it as verdicts.json, which belongs into e2e/visual/.`,
+      `Written to ${folder}: open index.html there. Read back what its Download review saves: \`npm run visual -- --review --import review.json\``,
     )
     return
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fromRoot } from '#scripts/lib/cli.mjs'
 import { isEntry } from './comments.mjs'
 import { fontsOf } from './fonts.mjs'
+import { isVerdict } from './verdicts.mjs'
 
 const PAGE = fromRoot('e2e', 'visual', 'review', 'page')
 const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js', 'comments.js']
@@ -54,10 +55,6 @@ async function textOf(request) {
   }
   return text
 }
-
-const isVerdict = (one) =>
-  /^[0-9a-f]{24}$/.test(one?.picture) &&
-  (one.verdict === 'accepted' || (one.verdict === 'denied' && typeof one.reason === 'string'))
 
 const areVerdicts = (value) =>
   typeof value === 'object' &&

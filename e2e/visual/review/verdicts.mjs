@@ -14,6 +14,18 @@ export function readVerdicts(file = FILE) {
   }
 }
 
+/** The ID of a story, or the name of a mode. */
+export const isName = (value) =>
+  typeof value === 'string' && /^[a-z0-9][a-z0-9-]{0,199}$/.test(value)
+
+export const isVerdict = (one) =>
+  /^[0-9a-f]{24}$/.test(one?.picture) &&
+  (one.verdict === 'accepted' || (one.verdict === 'denied' && typeof one.reason === 'string'))
+
+/** Whether two are equal; undefined is no verdict. */
+export const sameVerdict = (one, other) =>
+  ['picture', 'verdict', 'reason'].every((part) => one?.[part] === other?.[part])
+
 const sorted = (value) =>
   Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 

@@ -42,6 +42,13 @@ test('whatever the order of writing, the file is sorted, and reading gives what 
   expect(read.entries[1]).toEqual(entries[0])
 })
 
+test('lines that a merge has left in another order are sorted by the next one', () => {
+  writeFileSync(file, linesOf().toReversed().join('\n'))
+  addComments([answer('e', 'b')], file)
+  expect(linesOf()).toHaveLength(5)
+  expect(linesOf()).toEqual(linesOf().toSorted())
+})
+
 test('what git or a hand has broken is told by line, and stays when something is written', () => {
   const [first = ''] = linesOf()
   const broken = ['<<<<<<< HEAD', first, first.replace('Too close', 'Fine'), '{"story":1}', '']

@@ -133,6 +133,7 @@ export function createComments({ all, add, author, redraw }) {
       'button',
       {
         type: 'button',
+        id: `pin-${id}`,
         class: earlier ? 'pin earlier' : 'pin',
         'aria-label': `Comment ${at + 1} by ${by}${earlier ? ', on an earlier picture' : ''}`,
         onclick: () => document.getElementById(`thread-${id}`).focus(),
@@ -228,6 +229,19 @@ export function createComments({ all, add, author, redraw }) {
     )
   }
 
+  /** Leads from the list to the pin. */
+  const numberOf = ({ id }, number) =>
+    make(
+      'button',
+      {
+        type: 'button',
+        class: 'number',
+        'aria-label': `Show the place of comment ${number}`,
+        onclick: () => document.getElementById(`pin-${id}`)?.focus(),
+      },
+      String(number),
+    )
+
   const said = ({ by, at, text, resolved }, number) => {
     const done = resolved ? 'resolved this' : 'reopened this'
     return [
@@ -278,7 +292,7 @@ export function createComments({ all, add, author, redraw }) {
     return make(
       'li',
       { id: focus, class: 'thread', tabindex: '-1' },
-      ...said(first, number && make('span', { class: 'number' }, String(number))),
+      ...said(first, number && numberOf(first, number)),
       warning && make('p', { class: 'warn' }, warning),
       ...later.flatMap((one) => said(one)),
       actions,

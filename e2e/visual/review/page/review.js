@@ -4,9 +4,24 @@ import { make, pictures, VIEWS, ZOOMS } from './pictures.js'
 
 const { report, hosted, author = '' } = window.review
 const { entries, troubles } = window.review.comments
-let { verdicts } = window.review
-const STORED = `verdicts ${report.base}`
-if (!hosted) verdicts = { ...verdicts, ...JSON.parse(localStorage.getItem(STORED) ?? '{}') }
+const { verdicts } = window.review
+
+const sameVerdict = (one, other) =>
+  ['picture', 'verdict', 'reason'].every((part) => one?.[part] === other?.[part])
+
+/** Verdicts given on this page, each with the one that it replaces: `{ story, mode, was, now }`. */
+const STORED = `given ${report.base}`
+const stored = hosted ? [] : JSON.parse(localStorage.getItem(STORED) ?? '[]')
+const given = stored.filter(({ story, mode, was }) => sameVerdict(verdicts[story]?.[mode], was))
+
+function give(story, mode, now) {
+  const known = given.find((one) => one.story === story && one.mode === mode)
+  if (known) known.now = now
+  else given.push({ story, mode, was: verdicts[story]?.[mode], now })
+  verdicts[story] = { ...verdicts[story], [mode]: now }
+}
+
+for (const { story, mode, now } of given) give(story, mode, now)
 
 const COMMENTED = `comments ${report.base}`
 const ownEntries = hosted ? [] : JSON.parse(localStorage.getItem(COMMENTED) ?? '[]')
@@ -72,13 +87,9 @@ const comments = createComments({
 })
 
 async function keep(changes, verdict, reason) {
-  for (const { id, mode, after } of changes) {
-    verdicts[id] = {
-      ...verdicts[id],
-      [mode]: { picture: after, verdict, ...(reason && { reason }) },
-    }
-  }
-  if (!hosted) localStorage.setItem(STORED, JSON.stringify(verdicts))
+  for (const { id, mode, after } of changes)
+    give(id, mode, { picture: after, verdict, ...(reason && { reason }) })
+  if (!hosted) localStorage.setItem(STORED, JSON.stringify(given))
   if (!hosted || (await send('verdicts', 'verdict', verdicts))) draw()
 }
 
@@ -323,10 +334,9 @@ function wear(theme) {
 }
 
 function download() {
-  const url = URL.createObjectURL(
-    new Blob([`${JSON.stringify(verdicts, null, 2)}\n`], { type: 'application/json' }),
-  )
-  make('a', { href: url, download: 'verdicts.json' }).click()
+  const saved = JSON.stringify({ base: report.base, given, comments: ownEntries }, null, 2)
+  const url = URL.createObjectURL(new Blob([`${saved}\n`], { type: 'application/json' }))
+  make('a', { href: url, download: 'review.json' }).click()
   URL.revokeObjectURL(url)
 }
 
