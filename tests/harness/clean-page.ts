@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterAll, afterEach, vi } from 'vitest'
 import { cookies } from '#lib/cookies.ts'
 import { formDrafts } from '#session/drafts.ts'
@@ -23,8 +24,9 @@ afterAll(() => resumeAfterExpiry(''))
 // A screen that still loads when its test ends would need a worker that has stopped.
 afterAll(() => vi.dynamicImportSettled())
 
-// The next file must not see this file's page, storage or stubs.
+// The next file must not see this file's page, storage, stubs or lost network, without which its queries wait for ever.
 afterAll(() => {
+  onlineManager.setOnline(true)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
