@@ -55,6 +55,31 @@ function mapTexts(
   return typeof value === 'string' ? replace(value, field, rule) : value
 }
 
+/** Replaces values inside of texts, in one pass however many they are; of two at one place the longer one. */
+function replaceInside(known: ReadonlyMap<string, string>): (text: string) => string {
+  const byStart = new Map<string, string[]>()
+  for (const value of [...known.keys()].sort((a, b) => b.length - a.length)) {
+    if (value.length < MIN_INSIDE) break
+    const start = value.slice(0, MIN_INSIDE)
+    const others = byStart.get(start)
+    if (others) others.push(value)
+    else byStart.set(start, [value])
+  }
+  return (text) => {
+    let clean = ''
+    let copied = 0
+    for (let at = 0; at + MIN_INSIDE <= text.length; at += 1) {
+      const values = byStart.get(text.slice(at, at + MIN_INSIDE))
+      const value = values?.find((one) => text.startsWith(one, at))
+      if (value === undefined) continue
+      clean += text.slice(copied, at) + known.get(value)
+      copied = at + value.length
+      at = copied - 1
+    }
+    return clean + text.slice(copied)
+  }
+}
+
 export interface Redactor {
   /** A JSON value without personal data. */
   redact(value: unknown): unknown
@@ -105,21 +130,8 @@ export function createRedactor(
 
   /** A value that was replaced in one field is replaced inside other texts, too. */
   function everywhere(value: unknown): unknown {
-    const secrets = [...known].filter(
-      ([text, other]) => text.length >= MIN_INSIDE && text !== other,
-    )
-    const cleaned = new Map<string, string>()
-    return mapTexts(value, (text) => {
-      if (text.length < MIN_INSIDE || named.has(text)) return text
-      const before = cleaned.get(text)
-      if (before !== undefined) return before
-      const clean = secrets.reduce(
-        (left, [secret, other]) => left.replaceAll(secret, () => other),
-        text,
-      )
-      cleaned.set(text, clean)
-      return clean
-    })
+    const clean = replaceInside(known)
+    return mapTexts(value, (text) => (named.has(text) ? text : clean(text)))
   }
 
   return {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readRecording } from '#mocks/contract/read-recording.ts'
 import { checkHarSize, MAX_HAR_BYTES } from '#mocks/har/har-file.ts'
+import { createRedactor } from '#mocks/har/redact.ts'
 import contract from '#openapi/generated/portal.bundle.json'
 import { readHar, toRecording } from './recordings.ts'
 
@@ -58,6 +59,20 @@ test('no token, name or number of the file is kept, and the rules count what the
   })
   expect(recording.redacted.people).toBeGreaterThan(3)
   expect(recording.redacted.numbers).toBeGreaterThan(toRecording('chrome').redacted.numbers)
+})
+
+test('a name is replaced inside other texts, the longer one first, also among thousands', () => {
+  const { redact } = createRedactor(new Set())
+  const people = Array.from({ length: 30_000 }, (_, n) => ({
+    account: `player${n}`,
+    note: `n${n}`,
+  }))
+  const clean = JSON.stringify(redact([...people, { text: 'Paid to player12 and player1234.' }]))
+  const text = /Paid to (\w+) and (\w+)\./.exec(clean)
+  expect(clean).not.toContain('player')
+  expect([text?.[1]?.length, text?.[2]?.length]).toEqual([8, 10])
+  expect(clean).toContain(`{"account":"${text?.[1]}","note":"n12"}`)
+  expect(clean).toContain(`{"account":"${text?.[2]}","note":"n1234"}`)
 })
 
 describe('in one sentence is refused', () => {
