@@ -49,7 +49,7 @@ function mapTexts(
       Object.entries(value).map(([key, inner]) => {
         // Where a person is an object, only the texts in it that identify the person.
         const inherited = typeof inner !== 'object' && key === 'name' ? rule : null
-        return [key, mapTexts(inner, replace, key, findRule(key) ?? inherited)]
+        return [key, mapTexts(inner, replace, key, findRule(key, value) ?? inherited)]
       }),
     )
   return typeof value === 'string' ? replace(value, field, rule) : value

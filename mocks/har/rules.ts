@@ -47,8 +47,13 @@ export const REDACTION_RULES = {
 
 export type RedactionRule = keyof typeof REDACTION_RULES
 
-/** The rule that replaces the value of a field, or null. */
-export function findRule(field: string): 'secrets' | 'people' | null {
+/** The title of a game or a vendor, whose object names the vendor: the same field elsewhere names a person. */
+const isTitle = (field: string, holder: object): boolean =>
+  field === 'displayName' && 'vassalage' in holder
+
+/** The rule that replaces the value of a field in its object, or null. */
+export function findRule(field: string, holder: object = {}): 'secrets' | 'people' | null {
+  if (isTitle(field, holder)) return null
   if (SECRET.test(field)) return 'secrets'
   return PERSON.test(field) ? 'people' : null
 }

@@ -1,3 +1,4 @@
+import { findRule } from '#mocks/har/rules.ts'
 import { formatLinkWithFaults } from '#mocks/scenarios/link.ts'
 import type { SocketFrame } from '#mocks/world/core/frames.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
@@ -7,7 +8,9 @@ import type { World } from '#mocks/world/world-types.ts'
 import { currentLink } from './current-link.ts'
 import { toPortalPath } from './journey.ts'
 
-const SECRET = /password|token|captcha|secret|authorization|otp|pin$|^code$|signature/i
+/** In the fake backend no name is a person's, so only secrets are masked, and codes of one use with them. */
+const isSecret = (name: string) =>
+  findRule(name) === 'secrets' || /authorization|otp|pin$|^code$/i.test(name)
 
 /** A value that may be shown to others: fields with secret names are masked. */
 export function redacted(value: unknown): unknown {
@@ -16,7 +19,7 @@ export function redacted(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
-      SECRET.test(name) && typeof inner !== 'object' ? '•••' : redacted(inner),
+      isSecret(name) && typeof inner !== 'object' ? '•••' : redacted(inner),
     ]),
   )
 }
@@ -26,7 +29,7 @@ export function redactedPath(path: string): string {
   const [pathname = '', query] = path.split('?')
   if (query === undefined) return pathname
   const params = new URLSearchParams(query)
-  for (const name of params.keys()) if (SECRET.test(name)) params.set(name, '•••')
+  for (const name of params.keys()) if (isSecret(name)) params.set(name, '•••')
   return `${pathname}?${decodeURIComponent(params.toString())}`
 }
 

@@ -35,6 +35,7 @@ test('tokens, names, numbers and accounts are replaced by values of the same for
     birthday: '1988-05-01',
     amount: '123456789.00',
     nodeId: 10023,
+    game: { vassalage: 'SBO', displayName: 'Dark Reef' },
     text: 'Dear rahim, call 01712345678 or mail a.b@example.com',
     link: 'https://x.example/?token=abcdef&a=1',
   }
@@ -56,6 +57,7 @@ test('tokens, names, numbers and accounts are replaced by values of the same for
     accountType: 'bank',
     amount: '123456789.00',
     nodeId: 10023,
+    game: { displayName: 'Dark Reef' },
   })
   const account = /"account":"(\w+)"/.exec(text)?.[1]
   expect(redacted).toMatchObject({ passkey: { user: { name: account } } })
