@@ -20,7 +20,7 @@ export interface CallRecord {
   body?: unknown
   reason?: string
   byFault: boolean
-  /** The body of an answer that is no envelope of the contract. */
+  /** The body of an answer without the envelope of the contract. */
   answered?: unknown
   /** The rows that the call changed. */
   readonly rows: RowEdit[]

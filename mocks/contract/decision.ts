@@ -16,7 +16,7 @@ const breakpointSchema = z.strictObject({
   seconds: z.number().optional(),
 })
 
-/** A breakpoint of a program; throws if it is none. */
+/** Reads a breakpoint that a program sets. Throws when its form is wrong. */
 export function readBreakpoint(body: unknown) {
   const { data } = breakpointSchema.safeParse(body)
   if (data) return data
@@ -31,7 +31,7 @@ const decisionSchema = z.union([
   z.strictObject({ action: z.literal('fail'), fault: z.string() }),
 ])
 
-/** A decision of a program; throws if it is none. */
+/** Reads a decision that a program makes. Throws when its form is wrong. */
 export function readDecision(body: unknown): Decision {
   const { data } = decisionSchema.safeParse(body)
   if (data) return data

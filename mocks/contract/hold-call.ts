@@ -46,7 +46,7 @@ function acceptDecision<Id extends OperationId>(
   return { mark: 'edit', replace: () => answer }
 }
 
-/** The parts of a request that an edit may replace. A body with files is none of them. */
+/** The parts of a request that an edit may replace. A body with files cannot be replaced. */
 async function readEditableParts<Id extends OperationId>(context: CallContext<Id>) {
   const { id, request, params } = context
   const { mediaType, encrypted } = operations[id]

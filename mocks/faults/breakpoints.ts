@@ -72,7 +72,7 @@ export interface Breakpoints {
   decide(call: number, decision: Decision): void
   /** Throws like `decide`, and changes nothing. */
   check(call: number, decision: Decision): void
-  /** Removes a breakpoint, or all; the calls that it stopped continue. Throws if there is no such breakpoint. */
+  /** Removes a breakpoint, or all; the calls that it stopped continue. Throws when no breakpoint has this id. */
   remove(id?: number): void
   /** Called when a breakpoint or the calls that wait change. */
   onChange(listener: () => void): () => void

@@ -60,7 +60,7 @@ const FAULT_NAMES = [...Object.keys(FAULT_WORDS), ...Object.keys(FAULT_PROFILES)
 const FORM = /^([^:]+):([^*~]+)(?:\*(\d{1,4}))?(?:~(\d{1,3}))?$/
 const CODE = /^code=([a-z][a-z0-9.]{0,60})$/
 
-/** The fault with this name in a link; throws if there is none. */
+/** Reads the name of a fault, as a link has it. Throws for an unknown one. */
 export function parseFault(what: string): Fault | FaultProfile {
   const code = CODE.exec(what)?.[1]
   if (code !== undefined) return { kind: 'refusal', code }

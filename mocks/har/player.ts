@@ -15,7 +15,7 @@ export interface RecordedCall extends CallMeaning {
   /** Its place among the calls of the recording, from 1. */
   readonly n: number
   readonly status: number
-  /** The JSON body of its answer, or its text if that is no JSON. */
+  /** The JSON body of its answer, or its text when it is not JSON. */
   readonly answer: unknown
   /** How its answer breaks the contract. */
   readonly breach: string | null

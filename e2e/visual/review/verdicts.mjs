@@ -22,7 +22,7 @@ export const isVerdict = (one) =>
   /^[0-9a-f]{24}$/.test(one?.picture) &&
   (one.verdict === 'accepted' || (one.verdict === 'denied' && typeof one.reason === 'string'))
 
-/** Whether two are equal; undefined is no verdict. */
+/** Compares two verdicts. Undefined stands for a picture without a verdict. */
 export const sameVerdict = (one, other) =>
   ['picture', 'verdict', 'reason'].every((part) => one?.[part] === other?.[part])
 
