@@ -20,7 +20,7 @@ export function storiesIn(path: string): StoryFacts[] {
 
 const words = (title: string) => title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 
-/** The story of an id. Throws with similar ids if there is none. */
+/** Finds the story with an id. Throws for an unknown id, with similar ones. */
 export function findStory(id: string): StoryFacts {
   const titled = globSync('stories/**/*.stories.tsx', { cwd: fromRoot() }).map((path) => {
     const [, title = ''] = /\btitle: '([^']+)'/.exec(readFileSync(fromRoot(path), 'utf8')) ?? []

@@ -1,6 +1,6 @@
 export const NOT_JSON = 'This is not valid JSON.'
 
-/** The problem with a text: invalid JSON, or what `check` finds in its value; null if there is none. */
+/** The problem with a text: invalid JSON, or what `check` finds in its value; null for a good text. */
 export function checkJson(text: string, check: (value: unknown) => string | null): string | null {
   let value: unknown
   try {

@@ -15,7 +15,7 @@ const readPairs = (name: string): string[] =>
     ([, , why = '']) => why,
   )
 
-/** The whole guide of a component in Markdown, such as of `icon-button`; null if there is none. */
+/** The whole guide of a component in Markdown, such as of `icon-button`; null without a guide. */
 export function readGuideText(name: string): string | null {
   const guide = readUi(`${name}.md`)
   const pairs = readPairs(name)

@@ -54,7 +54,7 @@ interface Scope {
 
 const EXPRESSION = /^\$(?<path>[\w.-]+)(?:#(?<pointer>\/\S*))?$/
 
-/** The value of a runtime expression. Throws if there is none, so that a wrong pointer fails even behind `!=`. */
+/** The value of a runtime expression. Throws when it leads nowhere, so that a wrong pointer fails even behind `!=`. */
 function read(expression: string, scope: Scope): unknown {
   const { path = '', pointer = '' } = EXPRESSION.exec(expression)?.groups ?? {}
   const keys = [...path.split('.'), ...pointer.split('/').slice(1)]

@@ -66,15 +66,15 @@ test('what git or a hand has broken is told by line, and stays when something is
   expect(linesOf()).toEqual([...broken, JSON.stringify(comment('0')), orphan])
 })
 
-test.each([
+test.each<[why: string, part: object]>([
   ['without a name', { by: ' ' }],
   ['with a place outside', { place: [-1, 0] }],
-  ['with a place of text', { place: ['1', '2'] as unknown as number[] }],
+  ['with a place of text', { place: ['1', '2'] }],
   ['of no time', { at: '2026-13-45T00:00:00Z' }],
   ['too long', { text: 'x'.repeat(2001) }],
   ['with a picture of elsewhere', { picture: '../../secret' }],
   ['that is a picture in an answer', { thread: 'b'.repeat(16) }],
 ])('a comment %s is none', (_, part) => {
   expect(isEntry(comment('a'))).toBe(true)
-  expect(isEntry(comment('a', part))).toBe(false)
+  expect(isEntry({ ...comment('a'), ...part })).toBe(false)
 })

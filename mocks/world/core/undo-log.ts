@@ -4,7 +4,7 @@ import type { LogEntry } from './log.ts'
 import type { PlacedWrite } from './row-edits.ts'
 import type { TableName } from './tables.ts'
 
-/** So many calls can be undone, unless they have written too many rows. */
+/** Number of calls that can be undone, fewer when they have written more than MAX_WRITES rows. */
 export const MAX_CALLS = 100
 /** A row has some hundred bytes, so this is a few megabytes. */
 export const MAX_WRITES = 20_000
