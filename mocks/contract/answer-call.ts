@@ -15,7 +15,7 @@ import {
   readCallBody,
 } from './call-record.ts'
 import { isReadable, readParameters } from './check.ts'
-import { contentLanguage } from './content-language.ts'
+import { findLanguage } from './content-language.ts'
 import { isDelivery, SLOW_DELIVERY_MS } from './deliver.ts'
 import {
   checkPasswordChange,
@@ -52,36 +52,44 @@ const isCallOf = <Id extends OperationId>(
   request: Request,
 ): call is CheckedCall & Call<Id> => call.session !== null || !requiresSession(id, request)
 
-/** Gate, fault, then the call itself. The first one that answers wins. `n` counts the calls of the operation. */
+/** `n` counts the calls of the operation. A breakpoint stops a call before anything answers it, and before its answer. */
 export async function answerCall<Id extends OperationId>(
   context: CallContext<Id>,
   n: number,
 ): Promise<Answer<unknown> | Response | null> {
-  const { world, id, request, record } = context
+  const { world, id, request } = context
   await wait(getLatency(world, `${id} ${n}`), request.signal)
+  const held = await holdRequest(context)
+  if (held?.replace) return held.replace()
+  const answer = await decideAnswer({ ...context, edit: held?.edit }, n, held?.twice)
+  return holdAnswer(context, answer)
+}
+
+/** Gate, fault, recording, then the call itself. The first one that answers wins. */
+async function decideAnswer<Id extends OperationId>(
+  context: CallContext<Id>,
+  n: number,
+  isSentTwice = false,
+): Promise<Answer<unknown> | Response | null> {
+  const { world, id, request, record } = context
   const gate = checkSiteStatus(world, id)
   if (gate) return markGate(record, gate)
   const fault = resolveFault(world, id, n)
   if (fault) record.marks.push(`fault:${formatFault(fault)}`)
-  if (fault && !isDelivery(fault)) {
-    return answerByFault(record, fault, request)
-  }
+  if (fault && !isDelivery(fault)) return answerByFault(record, fault, request)
   if (fault) record.delivery = fault
   else if (world.latency?.drip) record.delivery = { kind: 'drip' }
   if (record.delivery?.kind === 'slow')
     await wait(record.delivery.ms ?? SLOW_DELIVERY_MS, request.signal)
-  const held = await holdRequest(context)
-  if (held?.replace) return held.replace()
-  const sent = { ...context, edit: held?.edit }
-  const recorded = await recordedAnswer(sent)
-  if (recorded) return recorded instanceof Response ? recorded : holdAnswer(context, recorded)
-  const isTwice = held?.twice || record.delivery?.kind === 'duplicate'
+  const recorded = await recordedAnswer(context)
+  if (recorded) return recorded
+  const isTwice = isSentTwice || record.delivery?.kind === 'duplicate'
   const twin = isTwice
-    ? { ...sent, request: request.clone(), record: { ...record, marks: [] } }
+    ? { ...context, request: request.clone(), record: { ...record, marks: [] } }
     : null
-  const answer = await executeInTurn(sent)
+  const answer = await executeInTurn(context)
   if (twin) record.marks.push(`second:${nameOutcome(await executeInTurn(twin))}`)
-  return holdAnswer(context, answer)
+  return answer
 }
 
 const nameOutcome = (answer: Answer<unknown>): string => {
@@ -139,13 +147,6 @@ async function checkRequest<Id extends OperationId>(
   return { ...invalid(path, reason), message: `The request is not valid: ${path} ${reason}.` }
 }
 
-/** The language in which a call is answered: the one it names, else the browser's. */
-function languageOf(world: World, request: Request, named: unknown) {
-  const accepted = request.headers.get('accept-language')?.slice(0, 3).split(/[-,;]/)[0]
-  const language = named ?? accepted
-  return contentLanguage(world, typeof language === 'string' ? language : 'BN')
-}
-
 /** Settles events that became due, and records their rows apart from the call's rows. */
 async function settleTime({ world, record }: { world: World; record: CallRecord }) {
   record.rows.push(...world.rowEdits.take())
@@ -166,7 +167,7 @@ async function executeCall<Id extends OperationId>(
   const { query, path, violation } = readParameters(id, request, params, edit)
   const malformed = await checkRequest(context, violation)
   if (malformed) return malformed
-  const language = await languageOf(world, request, query.language)
+  const language = await findLanguage(world, request, query.language)
   world.caller = callerOf(request)
   const auth = authenticate(world, request)
   const call: CheckedCall = {

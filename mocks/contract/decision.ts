@@ -4,9 +4,10 @@ import { parseFault } from '#mocks/faults/fault-rule.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { validators } from '#openapi/generated/validators.js'
 import { fail, ok, refuse } from './answers.ts'
-import type { AnsweringFault } from './call-record.ts'
+import type { AnsweringFault, CallContext } from './call-record.ts'
 import { findBreach, findViolation, type RequestEdit, readParameters } from './check.ts'
 import { isDelivery } from './deliver.ts'
+import { findFiles, isFields } from './files.ts'
 import { findUncheckableValue } from './odd-values.ts'
 import type { Answer } from './types.ts'
 
@@ -62,18 +63,23 @@ const requestSchema = z.strictObject({
   body: z.unknown().optional(),
 })
 
-/** The parts that replace those of a request, checked against the contract; throws with the place of a breach. */
+type Sent = 'id' | 'request' | 'params' | 'record'
+
+/**
+ * The parts that replace those of a request, checked against the contract; throws with the place of a breach. A file of
+ * a form stays as it was sent.
+ */
 export function parseRequestEdit(
-  id: OperationId,
-  request: Request,
-  params: Readonly<Record<string, unknown>>,
+  { id, request, params, record }: Pick<CallContext<OperationId>, Sent>,
   edit: unknown,
 ): RequestEdit {
   const { data } = requestSchema.safeParse(structuredClone(edit))
   if (!data) throw new TypeError('An edited request is an object with "path", "query" or "body".')
   const { mediaType } = operations[id]
-  if ('body' in data && (mediaType === null || mediaType === 'multipart/form-data'))
-    throw new TypeError(`The body of ${id} cannot be edited.`)
+  if ('body' in data && mediaType === null)
+    throw new TypeError(`${id} has no body that can be edited.`)
+  if (mediaType === 'multipart/form-data' && isFields(data.body))
+    data.body = { ...data.body, ...findFiles(record.body) }
   const violation =
     readParameters(id, request, params, data).violation ??
     ('body' in data

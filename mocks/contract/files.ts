@@ -2,7 +2,7 @@
 const isFile = (value: unknown): value is File =>
   Object.prototype.toString.call(value) === '[object File]'
 
-const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
+export const isFields = (body: unknown): body is Readonly<Record<string, unknown>> =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
 
 /** A body with each file replaced by a description, so that a log can show and keep it. */
@@ -12,6 +12,10 @@ export function describeFiles(body: unknown): unknown {
     isFile(value) ? `${value.name} (${value.type || 'no type'}, ${value.size} bytes)` : value
   return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, described(value)]))
 }
+
+/** The fields of a form that are files. */
+export const findFiles = (body: unknown): object =>
+  isFields(body) ? Object.fromEntries(Object.entries(body).filter(([, one]) => isFile(one))) : {}
 
 /** The fields of a body with each file replaced by the result of `read`. */
 export async function withFilesRead(

@@ -3,6 +3,7 @@ import type { Decision } from '#mocks/faults/breakpoints.ts'
 import { send } from './flows.ts'
 import { call, createTestWorld, lastEntry } from './helpers.ts'
 import { depositRequest } from './refusals/deposit.ts'
+import { newRequestId, PNG } from './refusals/promotions.ts'
 import { asList, asRecord, logIn } from './requests.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -98,6 +99,25 @@ describe('a call that waits', () => {
     expect((await answer).code).toBe('login.bad.credentials')
   })
 
+  test('continues with an edited field of a form, and its file as it was sent', async () => {
+    const world = await createTestWorld('member')
+    const held = world.hold('uploadFile')
+    const upload = { file: PNG, requestId: newRequestId() }
+    const answer = send(world, 'uploadFile', upload, world.visitor.token)
+    await held.arrived()
+    const body = asRecord(asRecord(world.breakpoints.waiting()[0]?.content).body)
+    expect(body).toEqual({
+      file: expect.stringContaining('image/png'),
+      requestId: upload.requestId,
+    })
+    expect(() => held.next(edit({ body: { ...body, requestId: '' } }))).toThrow('/body/requestId')
+    const requestId = newRequestId()
+    held.next(edit({ body: { ...body, requestId } }))
+    expect((await answer).status).toBe(200)
+    expect(lastEntry(world)?.body).toEqual({ ...body, requestId })
+    expect(world.db.uploads.list()).toMatchObject([{ requestId, type: 'image/png' }])
+  })
+
   test('continues with an edited answer', async () => {
     const { answer, decide, waiting } = await stop('GET', BALANCE, 'answer')
     const body = asRecord(asRecord(waiting.content).body)
@@ -151,7 +171,7 @@ describe('a decision is refused with its reason, and the call keeps waiting', ()
   const wrongAnswer = { success: true, value: null, traceId: 'tr-1' }
   test.each<[string, 'request' | 'answer', Decision, string]>([
     ['a wrong parameter', 'request', edit({ query: { pages: 1 } }), '/query'],
-    ['a wrong body', 'request', edit({ body: { nodeId: 'one' } }), 'cannot be edited'],
+    ['a wrong body', 'request', edit({ body: { nodeId: 'one' } }), 'has no body'],
     ['no parts', 'request', edit({ header: {} }), 'An edited request is an object with'],
     ['a wrong answer', 'answer', edit({ status: 200, body: wrongAnswer }), '/value must be object'],
     ['an undeclared status', 'answer', edit({ status: 418, body: wrongAnswer }), 'declares only'],

@@ -3,6 +3,7 @@ import { readRecording } from '#mocks/contract/read-recording.ts'
 import type { Repeat } from '#mocks/har/player.ts'
 import { call, createTestWorld, lastEntry } from '../helpers.ts'
 import { depositRequest } from '../refusals/deposit.ts'
+import { asRecord } from '../requests.ts'
 import { toRecording } from './recordings.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
@@ -79,6 +80,21 @@ test('an answer that breaks the contract is given as it was recorded, and the lo
     answer: body,
   })
   expect(world.breaches).toEqual([])
+})
+
+test('a breakpoint stops an answer that breaks the contract, and an edit mends it', async () => {
+  const { world, balance } = await play('firefox')
+  const held = world.hold('getBalance', 'answer')
+  const sent = balance()
+  await held.arrived()
+  const { content } = world.breakpoints.waiting()[0] ?? {}
+  expect(content).toMatchObject({ status: 200, body: { value: { balance: 25480.5 } } })
+  expect(() => held.next({ action: 'continue', edit: content })).toThrow('/value/balance must be')
+  const { body } = asRecord(content)
+  const value = { ...asRecord(asRecord(body).value), balance: '7.00' }
+  held.next({ action: 'continue', edit: { status: 200, body: { ...asRecord(body), value } } })
+  expect(await sent).toEqual(['7.00', 'recorded:2', 'recorded-breach', 'held:edit'])
+  expect(lastEntry(world)?.answer).toMatchObject({ value })
 })
 
 test('a fault wins over a recording, and a breakpoint stops a recorded call', async () => {
