@@ -92,7 +92,7 @@ export async function start(): Promise<void> {
   const url = `${import.meta.env.BASE_URL}mockServiceWorker.js`
   await waitForServiceWorker(() => startWorker(world, { url }))
   document.documentElement.dataset.mock = SENTINEL
-  void import('./qa-panel/panel.ts').then(({ mountPanel }) =>
+  void import('./qa-panel/panel.tsx').then(({ mountPanel }) =>
     mountPanel(world, portalMock, freshSnapshot),
   )
 }

@@ -41,6 +41,7 @@ test('every section of the panel is accessible, also with a waiting call, in a c
     ['Bottom edge', ['World', 'Calls']],
     ['Left corner', PARTS],
   ] as const) {
+    await panel.getByRole('button', { name: 'Panel options' }).click()
     await panel.getByRole('combobox', { name: 'Place of the panel' }).selectOption(place)
     for (const part of parts) {
       await turnTo(part)

@@ -1,4 +1,3 @@
-import { realTab } from '#mocks/boot/real-storage.ts'
 import { findTextKeys } from '#mocks/boot/text-keys.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import { h } from './dom.ts'
@@ -68,29 +67,4 @@ export function showKeys(): () => void {
     control.abort()
     label.remove()
   }
-}
-
-const SHOWN = 'portal-mock:keys'
-
-/** The panel's switch for key labels, also Ctrl+Alt+K; remembered in this tab. */
-export function keySwitch(): HTMLButtonElement {
-  const title = 'Show text keys; click one to copy it (Ctrl+Alt+K)'
-  const button = h('button', { type: 'button', title }, 'Keys')
-  let stop: (() => void) | null = null
-  const turn = (on: boolean) => {
-    stop?.()
-    stop = on ? showKeys() : null
-    button.setAttribute('aria-pressed', String(on))
-    realTab.set(SHOWN, on ? '1' : '')
-  }
-  const isOn = () => stop !== null
-  // The click that turns it on must not be copied.
-  button.addEventListener('click', () => turn(!isOn()))
-  addEventListener('keydown', (event) => {
-    if (!event.ctrlKey || !event.altKey || event.code !== 'KeyK') return
-    event.preventDefault()
-    turn(!isOn())
-  })
-  turn(realTab.get(SHOWN) === '1')
-  return button
 }

@@ -5,7 +5,7 @@ import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
 import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { selectTabOnLoad } from './tabs.ts'
+import { saveShownSection } from './shell/shown-section.ts'
 
 /** The snapshot to restore once its link has been opened. */
 const WAITING = 'portal-mock:restoring'
@@ -25,6 +25,9 @@ export function takeNote(): string {
   realTab.remove(SAID)
   return note
 }
+
+/** Leaves a note for the section *Snapshots*. */
+export const leaveNote = (text: string): void => realTab.set(SAID, text)
 
 /** The target of the page: another world, or the same one again. */
 export interface PageActions {
@@ -52,8 +55,8 @@ export async function restoreSnapshot(
   await world.restore(snapshot)
   if (token === null) realTab.remove('token')
   else realTab.set('token', token)
-  realTab.set(SAID, [`“${name}” is restored.`, ...notes].join(' '))
+  leaveNote([`“${name}” is restored.`, ...notes].join(' '))
   // Opening another world has cleared the tab.
-  selectTabOnLoad('Snapshots')
+  saveShownSection('Snapshots')
   load(path)
 }

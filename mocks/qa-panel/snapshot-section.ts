@@ -105,11 +105,9 @@ export function snapshotSection(actions: SnapshotActions): Tab {
     void runAndList(async () => actions.import(await chosen.text(), chosen.name))
     file.value = ''
   })
-  void showList()
-    .then(actions.restorePending)
-    .catch((error) => {
-      status.textContent = sentenceOf(error)
-    })
+  void showList().catch((error) => {
+    status.textContent = sentenceOf(error)
+  })
   return createTab(
     'Snapshots',
     h(

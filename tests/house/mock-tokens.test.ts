@@ -4,7 +4,7 @@ import { findFiles, readText } from './source.ts'
 
 /** The sources of the panel and the pages of the fake backend. */
 const DRAWN = findFiles(
-  'mocks/qa-panel/*.ts',
+  'mocks/qa-panel/**/*.{ts,tsx,css}',
   'mocks/server/page.ts',
   'mocks/server/reference/page/*.css',
 )

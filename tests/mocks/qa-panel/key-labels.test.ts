@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/dom'
+import { act, fireEvent, renderHook } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { startI18n } from '#i18n/i18n.ts'
 import { findLanguage } from '#i18n/languages.ts'
 import { recordTextKeys } from '#mocks/boot/text-keys.ts'
-import { keySwitch } from '#mocks/qa-panel/key-labels.ts'
+import { useTextKeys } from '#mocks/qa-panel/shell/use-text-keys.ts'
 
 const label = () => document.querySelector('[data-text-key]')
 
@@ -21,10 +21,10 @@ test('the key of a text is shown on hover and copied by a click, without clickin
   const home = document.createElement('button')
   home.textContent = i18next.getFixedT('en', 'shell')('nav.home')
   home.addEventListener('click', pressed)
-  const keys = keySwitch()
-  document.body.append(home, keys)
+  document.body.append(home)
+  const { result } = renderHook(useTextKeys)
 
-  fireEvent.click(keys)
+  act(() => result.current[1]())
   fireEvent.pointerOver(home)
   expect(label()?.textContent).toContain('shell:nav.home')
   fireEvent.click(home)
@@ -36,5 +36,5 @@ test('the key of a text is shown on hover and copied by a click, without clickin
   expect(pressed).toHaveBeenCalledOnce()
   fireEvent.keyDown(window, { ctrlKey: true, altKey: true, code: 'KeyK' })
   expect(label()).toBeNull()
-  expect(keys.getAttribute('aria-pressed')).toBe('false')
+  expect(result.current[0]).toBe(false)
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { positionChoice } from '#mocks/qa-panel/panel-position.ts'
+import { keepRoom, type Place, readPlace, savePlace } from '#mocks/qa-panel/shell/place.ts'
 
 let narrow = false
 let notify = () => {}
@@ -19,25 +19,28 @@ beforeEach(() => {
         notify = callback
       }
       observe() {}
+      disconnect() {}
     },
   )
 })
 
 function placed() {
-  const host = document.createElement('div')
   const panel = document.createElement('div')
   let size = { width: 512, height: 300 }
   vi.spyOn(panel, 'getBoundingClientRect').mockImplementation(() => ({
     ...new DOMRect(),
     ...size,
   }))
-  const choice = positionChoice(host, panel)
+  let end = keepRoom('left', panel)
   const hide = () => {
     size = { width: 0, height: 0 }
     notify()
   }
-  const put = (value: string) => fireEvent.change(choice, { target: { value } })
-  return { host, choice, put, hide }
+  const put = (value: Place) => {
+    end()
+    end = keepRoom(value, panel)
+  }
+  return { put, hide }
 }
 
 const room = () => {
@@ -46,8 +49,7 @@ const room = () => {
 }
 
 test('a panel in a corner floats; at an edge the page makes room, until the panel is hidden', () => {
-  const { host, put, hide } = placed()
-  expect(host.dataset.place).toBe('left')
+  const { put, hide } = placed()
   expect(room()).toEqual(['', ''])
   put('side')
   expect(room()).toEqual(['512px', ''])
@@ -67,10 +69,11 @@ test('the panel lies over a page that would be cut beside it, and makes room whe
 })
 
 test('the place is stored, and an invalid stored value is ignored', () => {
-  placed().put('bottom')
-  expect(placed().choice.value).toBe('bottom')
+  expect(readPlace()).toBe('left')
+  savePlace('bottom')
+  expect(readPlace()).toBe('bottom')
   localStorage.setItem('portal-mock:panel-place', 'nowhere')
-  expect(placed().choice.value).toBe('left')
+  expect(readPlace()).toBe('left')
 })
 
 test('on a phone the right edge is the bottom edge', () => {

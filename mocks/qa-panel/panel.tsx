@@ -1,0 +1,54 @@
+import { createRoot } from 'react-dom/client'
+import type { PortalMock } from '#mocks/boot/portal-mock.ts'
+import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
+import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
+import type { World } from '#mocks/world/world-types.ts'
+import { recordSteps } from './recorder.ts'
+import { leaveNote } from './restore-snapshot.ts'
+import sections from './sections.css?inline'
+import { keepAboveDialogs } from './shell/above-dialogs.ts'
+import { Panel } from './shell/panel.tsx'
+import shell from './shell/shell.css?inline'
+import { watchWorld } from './shell/world-changes.ts'
+import { createSnapshotActions } from './snapshot-actions.ts'
+import { createStepBack } from './step-back.ts'
+
+/** Loads a page, or reloads the current one. */
+function loadPage(path: string): void {
+  if (new URL(path, location.href).href === location.href) location.reload()
+  else location.assign(path)
+}
+
+/** The page's policy forbids style elements. */
+function createSheet(text: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(text)
+  return sheet
+}
+
+/**
+ * Adds the QA panel to the page: a button in the bottom corner, Ctrl+Alt+M; it can be closed, which is remembered.
+ * `fresh` takes the snapshot of a new world.
+ */
+export function mountPanel(world: World, portalMock: PortalMock, fresh: CreateSnapshot): void {
+  const host = document.createElement('portal-mock-panel')
+  const root = host.attachShadow({ mode: 'open' })
+  // Always midnight, so that the panel looks the same over every theme of the portal.
+  root.adoptedStyleSheets = [`:host { ${MIDNIGHT_TOKENS} }`, shell, sections].map(createSheet)
+  keepAboveDialogs(host)
+  const snapshots = createSnapshotActions(world, { use: portalMock.use, load: loadPage, fresh })
+  snapshots.restorePending().catch((error) => {
+    leaveNote(error instanceof Error ? error.message : String(error))
+  })
+  const tools = {
+    world,
+    portalMock,
+    changes: watchWorld(world),
+    recorder: recordSteps(host),
+    snapshots,
+    stepBack: createStepBack(world, snapshots),
+    reload: () => loadPage(location.href),
+  }
+  document.body.append(host)
+  createRoot(root).render(<Panel host={host} tools={tools} />)
+}

@@ -1,0 +1,78 @@
+import {
+  CircleSlash,
+  Clock,
+  Database,
+  FileArchive,
+  Globe,
+  History,
+  type LucideIcon,
+  MessageSquareReply,
+  Network,
+  Video,
+} from 'lucide-react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { answerSection } from '../answer-section.ts'
+import { callSection } from '../call-section.ts'
+import { clockSection } from '../clock-section.ts'
+import { faultSection } from '../fault-section.ts'
+import { harSection } from '../har-section.ts'
+import { recordSection } from '../record-section.ts'
+import { scenarioSection } from '../scenario-section.ts'
+import { snapshotSection } from '../snapshot-section.ts'
+import { storageSection } from '../storage-section.ts'
+import type { Tab } from '../tabs.ts'
+import { type PanelTools, usePanel } from './panel-context.ts'
+
+interface Section {
+  readonly title: string
+  readonly Icon: LucideIcon
+  readonly Body: () => ReactNode
+}
+
+/** A section that is built from elements. */
+function fromElements(create: (tools: PanelTools) => Tab): () => ReactNode {
+  let tab: Tab | undefined
+  return function ElementSection() {
+    const tools = usePanel()
+    const ref = useRef<HTMLDivElement>(null)
+    useLayoutEffect(() => {
+      tab ??= create(tools)
+      ref.current?.replaceChildren(tab.body)
+      tab.onShow?.()
+    }, [tools])
+    return <div ref={ref} />
+  }
+}
+
+/** The sections of the panel, in their order. */
+export const SECTIONS: readonly Section[] = [
+  {
+    title: 'World',
+    Icon: Globe,
+    Body: fromElements(({ world, portalMock }) => scenarioSection(world, portalMock)),
+  },
+  {
+    title: 'Calls',
+    Icon: Network,
+    Body: fromElements(({ world, recorder, stepBack }) => callSection(world, recorder, stepBack)),
+  },
+  { title: 'Faults', Icon: CircleSlash, Body: fromElements(({ world }) => faultSection(world)) },
+  {
+    title: 'Responses',
+    Icon: MessageSquareReply,
+    Body: fromElements(({ world, reload }) => answerSection(world, reload)),
+  },
+  { title: 'Clock', Icon: Clock, Body: fromElements(({ world }) => clockSection(world).tab) },
+  {
+    title: 'Snapshots',
+    Icon: History,
+    Body: fromElements(({ snapshots }) => snapshotSection(snapshots)),
+  },
+  {
+    title: 'Record',
+    Icon: Video,
+    Body: fromElements(({ world, recorder }) => recordSection(world, recorder)),
+  },
+  { title: 'HAR', Icon: FileArchive, Body: fromElements(({ world }) => harSection(world)) },
+  { title: 'Storage', Icon: Database, Body: fromElements(({ reload }) => storageSection(reload)) },
+]
