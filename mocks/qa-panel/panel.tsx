@@ -3,6 +3,7 @@ import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import clock from './clock/clock.css?inline'
 import { recordSteps } from './recorder.ts'
 import { leaveNote } from './restore-snapshot.ts'
 import sections from './sections.css?inline'
@@ -12,6 +13,8 @@ import shell from './shell/shell.css?inline'
 import { watchWorld } from './shell/world-changes.ts'
 import { createSnapshotActions } from './snapshot-actions.ts'
 import { createStepBack } from './step-back.ts'
+
+const STYLES = [shell, sections, clock]
 
 /** Loads a page, or reloads the current one. */
 function loadPage(path: string): void {
@@ -34,7 +37,7 @@ export function mountPanel(world: World, portalMock: PortalMock, fresh: CreateSn
   const host = document.createElement('portal-mock-panel')
   const root = host.attachShadow({ mode: 'open' })
   // Always midnight, so that the panel looks the same over every theme of the portal.
-  root.adoptedStyleSheets = [`:host { ${MIDNIGHT_TOKENS} }`, shell, sections].map(createSheet)
+  root.adoptedStyleSheets = [`:host { ${MIDNIGHT_TOKENS} }`, ...STYLES].map(createSheet)
   keepAboveDialogs(host)
   const snapshots = createSnapshotActions(world, { use: portalMock.use, load: loadPage, fresh })
   snapshots.restorePending().catch((error) => {

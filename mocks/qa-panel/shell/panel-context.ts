@@ -6,7 +6,7 @@ import type { SnapshotActions } from '../snapshot-actions.ts'
 import type { StepBack } from '../step-back.ts'
 import type { WorldChanges } from './world-changes.ts'
 
-/** What the sections of the panel work with. */
+/** The world and the tools that the sections of the panel use. */
 export interface PanelTools {
   readonly world: World
   readonly portalMock: PortalMock

@@ -13,7 +13,7 @@ import {
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { answerSection } from '../answer-section.ts'
 import { callSection } from '../call-section.ts'
-import { clockSection } from '../clock-section.ts'
+import { ClockSection } from '../clock/clock-section.tsx'
 import { faultSection } from '../fault-section.ts'
 import { harSection } from '../har-section.ts'
 import { recordSection } from '../record-section.ts'
@@ -62,7 +62,7 @@ export const SECTIONS: readonly Section[] = [
     Icon: MessageSquareReply,
     Body: fromElements(({ world, reload }) => answerSection(world, reload)),
   },
-  { title: 'Clock', Icon: Clock, Body: fromElements(({ world }) => clockSection(world).tab) },
+  { title: 'Clock', Icon: Clock, Body: ClockSection },
   {
     title: 'Snapshots',
     Icon: History,
