@@ -55,6 +55,19 @@ export async function holdCalls(page: Page, operation: string, point?: 'request'
   }
 }
 
+/**
+ * Decides whether the page has a network. `context.setOffline` cannot, on a device without any: Chromium replaces the
+ * device's own state only by a connection that has a latency.
+ */
+export async function switchNetwork(page: Page) {
+  const protocol = await page.context().newCDPSession(page)
+  const noLimit = { downloadThroughput: -1, uploadThroughput: -1 }
+  const turn = (offline: boolean) =>
+    protocol.send('Network.emulateNetworkConditions', { offline, latency: 1, ...noLimit })
+  await turn(false)
+  return { on: () => turn(false), off: () => turn(true) }
+}
+
 /** Calls of the fake backend's log, as `METHOD /path status`. */
 export const getCalls = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

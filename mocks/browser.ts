@@ -1,5 +1,4 @@
 import { type SetupWorker, setupWorker } from 'msw/browser'
-import { ignoreMissingNetwork } from './boot/disconnect.ts'
 import { allowServiceWorker } from './boot/trusted-types.ts'
 import type { World } from './world/world-types.ts'
 
@@ -30,7 +29,6 @@ export async function startWorker(world: World, { url }: { url: string }): Promi
       'Service workers are not available. Use a browser that supports them, over https or on localhost.',
     )
   }
-  ignoreMissingNetwork()
   const worker = setupWorker(...world.handlers)
   allowServiceWorker(url)
   await worker.start({ quiet: true, serviceWorker: { url }, onUnhandledFrame: 'bypass' })

@@ -7,6 +7,7 @@ import {
   inWorld,
   navigate,
   searchFor,
+  switchNetwork,
   tabTo,
   test,
   withPictures,
@@ -77,8 +78,8 @@ test.describe('a member', { tag: '@desktop' }, () => {
   test('F-05 F-16 F-29 a search with a typo, and a round that counts once although its answer is lost offline', async ({
     portal,
     page,
-    context,
   }) => {
+    const network = await switchNetwork(page)
     await portal.open('/fish')
     await expect(count(page)).toBeVisible()
     const grid = page.getByRole('feed')
@@ -93,7 +94,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     const held = await holdCalls(page, 'playRound', 'answer')
     await game.getByRole('button', { name: 'Cast' }).click()
     await expect.poll(held.count).toBe(1)
-    await context.setOffline(true)
+    await network.off()
     const offline = page.getByText('You are offline.')
     await expect(offline).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Leave game' })).toBeInViewport()
@@ -101,7 +102,7 @@ test.describe('a member', { tag: '@desktop' }, () => {
     await expect(game.getByText('No response yet. Your round counts only once')).toBeVisible()
     const strip = page.getByText('We do not have the result of your last round yet.')
     await expect(strip).toBeVisible()
-    await context.setOffline(false)
+    await network.on()
     await expect(game.getByText(/^(Won|No win)/)).toBeVisible()
     await expect(strip).toBeHidden()
     await expect(offline).toBeHidden()

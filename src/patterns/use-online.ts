@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { isOnline } from '#lib/online.ts'
 import { session } from '#session/store.ts'
 
 const subscribe = (listener: () => void) => {
@@ -11,7 +12,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** Whether the device has a network. */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine)
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline)
 
 /** Id of the element in every frame that says that the device is offline. */
 export const OFFLINE_ID = 'offline'

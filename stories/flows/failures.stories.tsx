@@ -24,11 +24,11 @@ const meta = {
   },
   // An offline page does not reload by itself.
   beforeEach: () => {
-    const before = Object.getOwnPropertyDescriptor(navigator, 'onLine')
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+    dispatchEvent(new Event('offline'))
     return () => {
       Reflect.deleteProperty(navigator, 'onLine')
-      if (before) Object.defineProperty(navigator, 'onLine', before)
+      dispatchEvent(new Event('online'))
     }
   },
   render: ({ kind }: { kind: Kind }) => (

@@ -69,8 +69,9 @@ describe('D-086 the page reloads by itself', () => {
 
   test('never without network or storage', async () => {
     const reload = vi.fn()
+    const { reloadOnce } = await page()
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect((await page()).reloadOnce('a', reload)).toBe(false)
+    expect(reloadOnce('a', reload)).toBe(false)
     network.mockReturnValue(true)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom, of its own
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveControls } from '#mocks/boot/controls.ts'
-import { disconnect, ignoreMissingNetwork, isDisconnected } from '#mocks/boot/disconnect.ts'
+import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { clearTab, createMovedClockStore } from '#mocks/boot/moved-clock.ts'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { realDevice, realTab } from '#mocks/boot/real-storage.ts'
@@ -199,16 +199,4 @@ describe('portalMock.fault', () => {
     createPortalMock(world, async () => undefined).fault('getBalance', null)
     expect(await balance()).toBe(200)
   })
-})
-
-test('a page that opens without any network is not offline until the panel says so', async () => {
-  const world = await createTestWorld('member')
-  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'onLine'))
-  ignoreMissingNetwork()
-  expect(navigator.onLine).toBe(true)
-  disconnect(world, true)
-  expect(navigator.onLine).toBe(false)
-  disconnect(world, false)
-  expect(navigator.onLine).toBe(true)
 })

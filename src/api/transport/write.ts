@@ -1,3 +1,4 @@
+import { isOnline } from '#lib/online.ts'
 import { ApiError, asApiError, type FailedOutcome } from './error.ts'
 import type { IdempotencyKeys } from './idempotency-keys.ts'
 
@@ -22,8 +23,7 @@ export async function writeOnce<Result>({
   const before = keys.isUnknown(content)
   const key = keys.keyFor(content)
   try {
-    if (typeof navigator !== 'undefined' && navigator.onLine === false && !before)
-      throw new ApiError({ status: 0, code: 'offline' })
+    if (!isOnline() && !before) throw new ApiError({ status: 0, code: 'offline' })
     const result = await send(key)
     keys.settle(key)
     return { kind: 'done', result }

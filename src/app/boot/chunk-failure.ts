@@ -1,4 +1,5 @@
 import { recordChunkFailure } from '#lib/chunk-failure.ts'
+import { isOnline } from '#lib/online.ts'
 import { tabStorage } from '#lib/storage.ts'
 import { formDrafts } from '#session/drafts.ts'
 
@@ -41,7 +42,7 @@ export function reloadOnce(
   reload = () => window.location.reload(),
 ): boolean {
   if (reloading) return true
-  if (!navigator.onLine || hasUnsavedInput() || tabStorage.get(KEY) === build) return false
+  if (!isOnline() || hasUnsavedInput() || tabStorage.get(KEY) === build) return false
   if (!tabStorage.set(KEY, build)) return false
   reloading = true
   reload()

@@ -6,6 +6,7 @@ import { errorKey } from '#api/transport/error-key.ts'
 import { withArticles } from '#entities/help/sections.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { isOnline } from '#lib/online.ts'
 import { QueryBoundary } from '#patterns/query-boundary.tsx'
 import { usePopup } from '#patterns/routing/popup.ts'
 import { Button } from '#ui/button/button.tsx'
@@ -39,7 +40,7 @@ function HelpContents() {
   const { open } = usePopup()
   const help = useQuery(systemQueries.helpCenter(code))
   const describe = (error: ApiError) =>
-    error.code === 'network' && !navigator.onLine
+    error.code === 'network' && !isOnline()
       ? t('help:offline')
       : t(`common:error.${errorKey(error)}`)
   return (
