@@ -13,7 +13,7 @@ const withLinks = (text: string) =>
 
 /** A component's guide as its page needs it: each part in Markdown. */
 export interface Guide {
-  /** A definition of the component, in one sentence. */
+  /** A definition of the component in one sentence, and what others call it. */
   readonly overview: string
   /** From when to use it to its accessibility. */
   readonly sections: string

@@ -110,10 +110,24 @@ test('scenarios, operations, components and the stories of a file are found', as
   expect(button).toContain('- Verb, then the thing: "Add account", "Place bet".')
   expect(button).toContain('- A verb and its thing, without article.')
   expect(button).toContain('ui-button--variants')
+  for (const [words, found] of NAMES)
+    expect(await use('find_component', { words })).toMatch(`# ${found}\n`)
   expect(await use('stories_of_file', { path: 'src/ui/badge/badge.tsx' })).toContain(
     'stories/ui/badge.stories.tsx',
   )
 })
+
+/** Names of components in other libraries. */
+const NAMES = [
+  ['modal', 'Dialog'],
+  ['snackbar', 'Toast'],
+  ['side sheet', 'Drawer'],
+  ['date picker', 'DateRangeField'],
+  ['pagination', 'Pager'],
+  ['toggle', 'Switch'],
+  ['combo box', 'Select'],
+  ['confirmation', 'AlertDialog'],
+] as const
 
 test.each([
   ['open_world', { link: 'membr' }, 'No scenario named "membr". Did you mean member?'],
