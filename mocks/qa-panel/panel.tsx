@@ -4,6 +4,7 @@ import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import clock from './clock/clock.css?inline'
+import targetField from './controls/target-field.css?inline'
 import { recordSteps } from './recorder.ts'
 import { leaveNote } from './restore-snapshot.ts'
 import sections from './sections.css?inline'
@@ -14,7 +15,7 @@ import { watchWorld } from './shell/world-changes.ts'
 import { createSnapshotActions } from './snapshot-actions.ts'
 import { createStepBack } from './step-back.ts'
 
-const STYLES = [shell, sections, clock]
+const STYLES = [shell, targetField, sections, clock]
 
 /** Loads a page, or reloads the current one. */
 function loadPage(path: string): void {
