@@ -3,11 +3,8 @@ import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import clock from './clock/clock.css?inline'
-import targetField from './controls/target-field.css?inline'
 import { recordSteps } from './recorder.ts'
 import { leaveNote } from './restore-snapshot.ts'
-import sections from './sections.css?inline'
 import { keepAboveDialogs } from './shell/above-dialogs.ts'
 import { Panel } from './shell/panel.tsx'
 import shell from './shell/shell.css?inline'
@@ -15,7 +12,17 @@ import { watchWorld } from './shell/world-changes.ts'
 import { createSnapshotActions } from './snapshot-actions.ts'
 import { createStepBack } from './step-back.ts'
 
-const STYLES = [shell, targetField, sections, clock]
+/** The look that all sections share, and then theirs. */
+const STYLES = [
+  shell,
+  ...Object.values(
+    import.meta.glob<string>(['./**/*.css', '!./shell/*.css'], {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    }),
+  ),
+]
 
 /** Loads a page, or reloads the current one. */
 function loadPage(path: string): void {

@@ -15,11 +15,11 @@ import { answerSection } from '../answer-section.ts'
 import { callSection } from '../call-section.ts'
 import { ClockSection } from '../clock/clock-section.tsx'
 import { faultSection } from '../fault-section.ts'
-import { harSection } from '../har-section.ts'
-import { recordSection } from '../record-section.ts'
+import { HarSection } from '../har/har-section.tsx'
+import { RecordSection } from '../record/record-section.tsx'
 import { scenarioSection } from '../scenario-section.ts'
 import { snapshotSection } from '../snapshot-section.ts'
-import { storageSection } from '../storage-section.ts'
+import { StorageSection } from '../storage/storage-section.tsx'
 import type { Tab } from '../tabs.ts'
 import { type PanelTools, usePanel } from './panel-context.ts'
 
@@ -71,8 +71,8 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Record',
     Icon: Video,
-    Body: fromElements(({ world, recorder }) => recordSection(world, recorder)),
+    Body: RecordSection,
   },
-  { title: 'HAR', Icon: FileArchive, Body: fromElements(({ world }) => harSection(world)) },
-  { title: 'Storage', Icon: Database, Body: fromElements(({ reload }) => storageSection(reload)) },
+  { title: 'HAR', Icon: FileArchive, Body: HarSection },
+  { title: 'Storage', Icon: Database, Body: StorageSection },
 ]

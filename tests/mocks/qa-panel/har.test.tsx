@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/dom'
-import { beforeEach, expect, test } from 'vitest'
-import { harSection } from '#mocks/qa-panel/har-section.ts'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { HarSection } from '#mocks/qa-panel/har/har-section.tsx'
 import { readHar } from '../har/recordings.ts'
 import { call, createTestWorld } from '../helpers.ts'
-
-beforeEach(() => document.body.replaceChildren())
+import { renderSection } from './render-section.tsx'
 
 async function openSection() {
   const world = await createTestWorld('member')
-  const { body } = harSection(world)
-  document.body.append(body)
-  const part = within(body)
+  const part = renderSection(<HarSection />, world)
   const choose = (text: string, name: string) =>
     fireEvent.change(part.getByLabelText('HAR file'), {
       target: { files: [new File([text], name)] },
     })
-  return { world, body, part, choose }
+  return { world, part, choose }
 }
 
 test('a chosen file shows its calls, its breaches, and what was replaced', async () => {
@@ -38,15 +35,15 @@ test('a chosen file shows its calls, its breaches, and what was replaced', async
 })
 
 test('a dropped file is read, and each call shows which of both answered', async () => {
-  const { part, body, world } = await openSection()
+  const { part, world } = await openSection()
   const file = new File([readHar('chrome')], 'chrome.har')
-  fireEvent.drop(body, { dataTransfer: { files: [file] } })
+  fireEvent.drop(part.getByRole('region', { name: 'HAR' }), { dataTransfer: { files: [file] } })
   await waitFor(() => part.getByRole('heading', { name: 'chrome.har' }))
   fireEvent.change(part.getByRole('combobox', { name: 'A repeated call gets' }), {
     target: { value: 'same' },
   })
   for (const path of ['/wps/v2/wallets/balance', '/wps/v2/wallets/balance', '/wps/relay/vip'])
-    await call(world, 'GET', path)
+    await act(() => call(world, 'GET', path))
   expect(part.getByText('given 2×')).toBeDefined()
   const left = part.getByRole('list', { name: 'Calls answered by the world' })
   expect(left.textContent).toBe('getVip 1×')
