@@ -18,7 +18,7 @@ import { faultSection } from '../fault-section.ts'
 import { HarSection } from '../har/har-section.tsx'
 import { RecordSection } from '../record/record-section.tsx'
 import { scenarioSection } from '../scenario-section.ts'
-import { snapshotSection } from '../snapshot-section.ts'
+import { SnapshotSection } from '../snapshots/snapshot-section.tsx'
 import { StorageSection } from '../storage/storage-section.tsx'
 import type { Tab } from '../tabs.ts'
 import { type PanelTools, usePanel } from './panel-context.ts'
@@ -66,7 +66,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Snapshots',
     Icon: History,
-    Body: fromElements(({ snapshots }) => snapshotSection(snapshots)),
+    Body: SnapshotSection,
   },
   {
     title: 'Record',

@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { takeNote } from '#mocks/qa-panel/restore-snapshot.ts'
 import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
 import { formatFile, formatFileName, readFile } from '#mocks/qa-panel/snapshot-file.ts'
-import { snapshotSection } from '#mocks/qa-panel/snapshot-section.ts'
+import { SnapshotSection } from '#mocks/qa-panel/snapshots/snapshot-section.tsx'
 import type { WorldLink } from '#mocks/scenarios/link.ts'
 import { diffDumps } from '#mocks/world/core/diff-rows.ts'
 import { migrateSnapshot } from '#mocks/world/migrate-snapshot.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
+import { renderSection } from './render-section.tsx'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  document.body.replaceChildren()
 })
 
 const fresh = async (link: WorldLink) => {
@@ -28,9 +28,8 @@ const fresh = async (link: WorldLink) => {
 
 function show(world: World) {
   const going = { use: vi.fn(), load: vi.fn(), fresh }
-  const { body } = snapshotSection(createSnapshotActions(world, going))
-  document.body.append(body)
-  return { ...going, part: within(body) }
+  const snapshots = createSnapshotActions(world, going)
+  return { ...going, part: renderSection(<SnapshotSection />, world, { snapshots }) }
 }
 
 async function keep(part: ReturnType<typeof show>['part'], name: string) {
