@@ -109,7 +109,7 @@ export const ROOMS = {
   ),
   'mocks/[^/]+$': ['openapi/generated/', 'mocks/'],
   [JOURNEYS]: [...SERVED, CONTROL, `e2e/${WALKS}`],
-  [VISUAL]: ['scripts/', 'e2e/launch[.]ts'],
+  [VISUAL]: ['scripts/', 'e2e/(launch|mock-server|live/first-load)[.]ts'],
   // Walks of the whole portal take their screens, operations and scenarios from where they are defined.
   [`e2e/${WALKS}`]: [
     ...SERVED,

@@ -21,12 +21,15 @@ export interface MockServer {
 }
 
 /** Starts `npm run mock` on a free port with these options. Resolves when it answers. */
-export async function startMock(...options: string[]): Promise<MockServer> {
+export const startMock = (...options: string[]): Promise<MockServer> => startMockOf(root, options)
+
+/** The same for another checkout. */
+export async function startMockOf(tree: string, options: string[]): Promise<MockServer> {
   const port = await freePort()
   const program = spawn(
     process.execPath,
     ['scripts/mock.mjs', '--port', String(port), ...options],
-    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] },
+    { cwd: tree, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let output = ''
   await new Promise<void>((resolve, reject) => {

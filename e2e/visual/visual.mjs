@@ -1,8 +1,7 @@
 // `npm run visual`: draws the stories that this tree's changes can reach, and reports where they differ from the base
 // commit. With `--review` it opens the differences that it has found.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import {
   fail,
   formatDuration,
@@ -19,10 +18,11 @@ import { gather, worldOf } from './reach/gather.mjs'
 import { NEAREST, nearestFirst } from './reach/nearest.mjs'
 import { createReachTest } from './reach/reach.mjs'
 import { baseCommit, changesBetween, checkOut, cleanCommit } from './reach/trees.mjs'
+import { reportedDifference, reportedStory, writeReport } from './report.mjs'
 import { openReview } from './review/open.mjs'
 import { findUnaccepted, readVerdicts } from './review/verdicts.mjs'
 import { selfTest } from './self-test/self-test.mjs'
-import { FOLDER, prune, storePicture, writeMap } from './store.mjs'
+import { FOLDER, prune, writeMap } from './store.mjs'
 
 /** A quick run confirms at most this many differences, the smallest first. */
 const PROVED_QUICKLY = 10
@@ -37,16 +37,6 @@ function workersOf() {
     fail('--workers wants a number from 1 to 16.')
   return count
 }
-
-const reported = ({ job, mask, ...rest }) => ({
-  id: job.story.id,
-  title: job.story.title,
-  name: job.story.name,
-  file: job.story.file,
-  mode: job.mode.name,
-  mask: mask ? storePicture(mask) : null,
-  ...rest,
-})
 
 await main(async () => {
   requireLockedNode('visual')
@@ -140,18 +130,22 @@ await main(async () => {
     const present = new Set(stories.map(({ id }) => id))
     const removed = only ? [] : [...known.stories.keys()].filter((id) => !present.has(id))
 
+    const commit = cleanCommit()
     const report = {
       base,
+      commit,
       made: Date.now(),
       stories: stories.length,
       pictures: jobs.length,
       left,
-      differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(reported),
+      differences: [...proved, ...differences.filter(({ kind }) => kind === 'new')].map(
+        reportedDifference,
+      ),
+      reached: wanted.map((story) => reportedStory(story, drawn)),
       removed,
       troubles,
     }
-    writeFileSync(join(FOLDER, 'report.json'), JSON.stringify(report))
-    const commit = cleanCommit()
+    writeReport(report)
     // Later runs carry a map over, so it must be whole.
     if (commit && commit !== base && left === 0) {
       const carried = [...known.stories].filter(([id]) => present.has(id))

@@ -6,7 +6,7 @@ import { bundleContract } from '../generate/bundle.mjs'
 import { readOperations } from '../generate/operations.mjs'
 import { fail, fromRoot, requireFile, runNode } from '../lib/cli.mjs'
 
-const LIST = '.cache/contract-coverage.txt'
+export const LIST = '.cache/contract-coverage.txt'
 /** Percent below which `--hold` fails. */
 const FLOORS = { operations: 100, pairs: 95 }
 
@@ -81,12 +81,18 @@ export function computeCoverage(pairs) {
   }
 }
 
+const NOTHING = 'nothing reaches it'
+
 /** A line for each response with the files that produced it; responses without any come first. */
 export const formatResponses = (pairs) =>
   pairs
     .toSorted((one, other) => Number(isReached(one)) - Number(isReached(other)))
-    .map(({ pair, by }) => `${pair}: ${by.join(', ') || 'nothing reaches it'}\n`)
+    .map(({ pair, by }) => `${pair}: ${by.join(', ') || NOTHING}\n`)
     .join('')
+
+/** Reads such a list. @returns {Map<string, boolean>} whether each response is produced */
+export const parseResponses = (list) =>
+  new Map([...list.matchAll(/^([^:\n]+): (.*)$/gm)].map(([, pair, by]) => [pair, by !== NOTHING]))
 
 /** A line for each deprecated operation with the modules that still call it. */
 export function deprecatedCalls(operations) {

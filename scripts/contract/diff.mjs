@@ -76,15 +76,21 @@ function print(ref, changes, refused) {
   console.log(`${count} of the contract since ${ref}, ${breaking.length} of them break.`)
 }
 
-export async function run() {
-  const ref =
-    option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
+/** Finds what changed in the contract since a commit, the breaks that are not accepted, and a fault of its version. */
+export async function contractChanges(ref) {
   const before = await contractAt(ref)
   const after = await bundleContract()
   const changes = compareContracts(before, after)
   const accepted = JSON.parse(readFileSync(fromRoot('openapi', 'accepted-breaks.json'), 'utf8'))
   const refused = unacceptedBreaks(changes, accepted)
   const problem = findVersionProblem(before.info.version, after.info.version, changes)
+  return { changes, refused, problem }
+}
+
+export async function run() {
+  const ref =
+    option('base') ?? fail('--base is missing: say since when, as in `--base origin/main`.')
+  const { changes, refused, problem } = await contractChanges(ref)
   if (process.argv.includes('--json')) console.log(JSON.stringify(changes, null, 2))
   else {
     print(ref, changes, refused)

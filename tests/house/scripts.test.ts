@@ -110,6 +110,7 @@ describe('wrong options', () => {
     ['locales', ['--all'], /There is no option --all/],
     ['../e2e/visual/visual', ['--every'], /There is no option --every, only --base, --all/],
     ['../e2e/visual/visual', ['--review', '--port', 'many'], /--port wants a number/],
+    ['../e2e/visual/change/change', ['--at', 'portal'], /--at wants a path from \/ to \//],
     ['locales', ['XX'], /There is no language "XX" in locales\//],
     ['locales', ['--export'], /--export needs a value/],
     ['locales', ['--import', 'nowhere.xliff'], /There is no file nowhere\.xliff/],

@@ -68,12 +68,23 @@ export function changesBetween(from, to) {
   }))
 }
 
+/** How many commits this branch has since another one. */
+export const commitsSince = (commit) => Number(tryGit(['rev-list', '--count', `${commit}..HEAD`]))
+
+/** @returns {string | undefined} the checkout that `checkOut` made, if it is of this commit */
+export function knownCheckout(commit, folder) {
+  const path = join(folder, 'base')
+  const isOf = existsSync(path) && tryGit(['-C', path, 'rev-parse', 'HEAD']) === commit
+  return isOf ? path : undefined
+}
+
 /**
  * A checkout of a commit. It shares this tree's packages if both have the same lockfile. @returns {string} its folder
  */
 export function checkOut(commit, folder) {
+  const known = knownCheckout(commit, folder)
+  if (known) return known
   const path = join(folder, 'base')
-  if (existsSync(path) && tryGit(['-C', path, 'rev-parse', 'HEAD']) === commit) return path
   rmSync(path, { recursive: true, force: true })
   git(['worktree', 'prune'])
   git(['worktree', 'add', '--detach', '--force', path, commit])

@@ -2,22 +2,20 @@
 // someone without the repository, and with `--import FILE` it reads back what they have saved.
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { explainPortError, fail, onStop, option, portOption } from '#scripts/lib/cli.mjs'
 import { authorOfCommits } from '../reach/trees.mjs'
-import { FOLDER, pictureFile } from '../store.mjs'
+import { readReport } from '../report.mjs'
+import { pictureFile } from '../store.mjs'
 import { addComments, readComments } from './comments.mjs'
 import { readBack } from './import.mjs'
 import { serveSite, writeSite } from './site.mjs'
 import { readVerdicts, writeVerdicts } from './verdicts.mjs'
 
-function readReport() {
-  const path = join(FOLDER, 'report.json')
-  if (!existsSync(path)) fail('There is no report yet: run `npm run visual` first.')
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
+const reportHere = () => readReport() ?? fail('There is no report yet: run `npm run visual` first.')
 
-const read = () => ({
+/** The review as it is here now; its report is undefined before the first run. */
+export const readReview = () => ({
   report: readReport(),
   verdicts: readVerdicts(),
   comments: readComments(),
@@ -45,17 +43,18 @@ export async function openReview() {
   if (saved) return importReview(resolve(saved))
   const folder = option('export')
   if (folder) {
-    writeSite(read(), resolve(folder), pictureFile)
+    reportHere()
+    writeSite(readReview(), resolve(folder), pictureFile)
     console.log(
       `Written to ${folder}: open index.html there. Read back what its Download review saves: \`npm run visual -- --review --import review.json\``,
     )
     return
   }
   const port = portOption(6100)
-  readReport()
+  reportHere()
   const add = (entry) => addComments([entry])
   const server = await serveSite(
-    { read, keep: writeVerdicts, add, fileOf: pictureFile },
+    { read: readReview, keep: writeVerdicts, add, fileOf: pictureFile },
     port,
   ).catch((error) => explainPortError(error, port, 'npm run visual -- --review'))
   onStop(() => new Promise((done) => server.close(done)))

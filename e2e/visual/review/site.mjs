@@ -8,7 +8,7 @@ import { fontsOf } from './fonts.mjs'
 import { isVerdict } from './verdicts.mjs'
 
 const PAGE = fromRoot('e2e', 'visual', 'review', 'page')
-const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js', 'comments.js']
+const PARTS = ['index.html', 'review.css', 'review.js', 'pictures.js', 'threads.js', 'comments.js']
 const TYPES = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -23,6 +23,10 @@ const tokens = () => readFileSync(fromRoot('src', 'ui', 'tokens', 'color.css'), 
 /** The data must not contain the end of a script. */
 const dataOf = (data) => `window.review = ${JSON.stringify(data).replaceAll('<', '\\u003c')}\n`
 
+/** The data of an exported review. */
+export const readData = (folder) =>
+  JSON.parse(readFileSync(join(folder, 'data.js'), 'utf8').slice('window.review = '.length))
+
 /**
  * Writes the review so that it can be opened from a disk.
  * @param review its report, verdicts and comments
@@ -32,7 +36,7 @@ export function writeSite({ report, verdicts, comments }, folder, fileOf) {
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   cpSync(join(PAGE, 'review.css'), join(folder, 'review.css'))
   // A page that is opened from a disk cannot load modules, so they become one classic script.
-  const page = ['pictures.js', 'comments.js', 'review.js']
+  const page = ['pictures.js', 'threads.js', 'comments.js', 'review.js']
     .map((name) => partOf(name).replaceAll(/^export |^import .*$/gm, ''))
     .join('\n')
   writeFileSync(join(folder, 'review.js'), `(() => {\n${page}})()\n`)

@@ -36,7 +36,7 @@ export function writeVerdicts(verdicts, file = FILE) {
 }
 
 /** The verdict on one picture; it does not apply to another picture of the same story. */
-function verdictOf(verdicts, { id, mode, after }) {
+export function verdictOf(verdicts, { id, mode, after }) {
   const one = verdicts[id]?.[mode]
   return one?.picture === after ? one : undefined
 }

@@ -76,6 +76,17 @@ test('a page from disk shows the changes, takes verdicts by keyboard and stores 
   await page.close()
 })
 
+test('an address with the ID of a story opens that story, whatever its verdict', async () => {
+  const out = join(folder, 'named')
+  const verdict = { picture: hashOf('c'), verdict: 'accepted' as const }
+  writeSite({ report, verdicts: { b: { own: verdict } }, comments: none }, out, fileOf)
+  const page = await browser.newPage()
+  await page.goto(`file://${out}/index.html#b`)
+  expect(await page.getByRole('heading', { name: 'UI/Button: Loading' }).isVisible()).toBe(true)
+  expect(await page.getByLabel('Show').inputValue()).toBe('all')
+  await page.close()
+})
+
 test('the served page writes verdicts; a page from elsewhere and an invalid form are refused', async () => {
   let kept: Parameters<typeof findUnaccepted>[0] = {}
   const keep = (verdicts: typeof kept) => {

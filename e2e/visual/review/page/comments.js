@@ -1,5 +1,6 @@
 // Comments pinned to places of a picture, with a list beside it to write, answer and resolve.
 import { make } from './pictures.js'
+import { CHANGED_SINCE, threadsOf } from './threads.js'
 
 /** Pixels of the picture for an arrow key, and with Shift. */
 const STEP = 1
@@ -26,16 +27,6 @@ const middleOf = ({ boxes: [box], width, height }) => {
   return [Math.round(x + wide / 2), Math.round(y + high / 2)]
 }
 
-function toThread(entries) {
-  const byTime = entries.toSorted((one, other) => (one.at < other.at ? -1 : 1))
-  const first = entries.find(({ id, thread }) => id === thread)
-  return {
-    first,
-    answers: byTime.filter((one) => one !== first),
-    open: !byTime.findLast(({ resolved }) => resolved !== undefined)?.resolved,
-  }
-}
-
 /**
  * @param comments `all()` returns what is known, `add(entry)` keeps one and says whether it could, `author()` returns a
  * name, `redraw(id)` draws comments again and moves the focus to the element with that id
@@ -48,11 +39,7 @@ export function createComments({ all, add, author, redraw }) {
   const shownNow = {}
   const opened = new Set()
 
-  const threads = () =>
-    [...Map.groupBy(all(), ({ thread }) => thread).values()]
-      .map(toThread)
-      .filter(({ first }) => first?.picture)
-      .sort((one, other) => (one.first.at < other.first.at ? -1 : 1))
+  const threads = () => threadsOf(all())
   const isOn =
     ({ id, mode }) =>
     ({ first }) =>
@@ -318,7 +305,7 @@ export function createComments({ all, add, author, redraw }) {
     const inPicture = (thread, at) =>
       threadOf(thread, {
         number: at + 1,
-        warning: isEarlier(thread, change) && 'The picture has changed since this comment.',
+        warning: isEarlier(thread, change) && CHANGED_SINCE,
       })
     const list = make(
       'section',

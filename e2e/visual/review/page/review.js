@@ -327,6 +327,13 @@ function onKey(event) {
   work()
 }
 
+/** Shows the story that the address names: `#ui-button--primary`. */
+function openNamed() {
+  const at = cards.findIndex(({ id }) => id === location.hash.slice(1))
+  if (at >= 0) set({ filter: 'all', card: at, mode: 0 })
+  byId('filter').value = state.filter
+}
+
 function wear(theme) {
   document.documentElement.dataset.theme = theme
   localStorage.setItem('review theme', theme)
@@ -357,4 +364,6 @@ byId('accept-all').addEventListener('click', () =>
 byId('download').hidden = hosted
 byId('download').addEventListener('click', download)
 document.addEventListener('keydown', onKey)
+window.addEventListener('hashchange', openNamed)
 draw()
+openNamed()
