@@ -1,39 +1,30 @@
+import { dateFormat } from '#lib/date-format.ts'
 import { numbersOfLanguage } from '#lib/number-style.ts'
 import { currentLanguage } from './i18n.ts'
 import { findLanguage } from './languages.ts'
 
 const tag = () => findLanguage(currentLanguage())?.tag ?? 'en'
 
-/** Formats of dates by language and zone: making one costs more than a hundred uses. */
-const dates = new Map<string, Intl.DateTimeFormat>()
-
 /**
  * Date and time in the reader's zone or the one given, Gregorian calendar, 24 hours as the header's clock
  * has them, Latin digits.
  */
 export function formatDateTime(epochMs: number, timeZone?: string): string {
-  const key = `${tag()} ${timeZone}`
-  const format =
-    dates.get(key) ??
-    new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-hc-h23-nu-latn`, {
-      dateStyle: 'medium',
-      timeStyle: 'short',
-      ...(timeZone ? { timeZone } : {}),
-    })
-  dates.set(key, format)
-  return format.format(epochMs)
+  return dateFormat(`${tag()}-u-ca-gregory-hc-h23-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    ...(timeZone ? { timeZone } : {}),
+  }).format(epochMs)
 }
 
 /** The name of a day of the week, 0 for Sunday. */
 export const formatWeekday = (weekday: number): string =>
   // 4 January 1970 was a Sunday.
-  new Intl.DateTimeFormat(tag(), { weekday: 'long', timeZone: 'UTC' }).format(
-    (3 + weekday) * 86_400_000,
-  )
+  dateFormat(tag(), { weekday: 'long', timeZone: 'UTC' }).format((3 + weekday) * 86_400_000)
 
 /** Clock time with seconds, 24 hours, Latin digits. */
 export function formatClock(epochMs: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
+  return dateFormat('en-GB', {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -43,7 +34,7 @@ export function formatClock(epochMs: number, timeZone?: string): string {
 
 /** The time of day, 24 hours, Latin digits. */
 export const formatTime = (epochMs: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(epochMs)
+  dateFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(epochMs)
 
 let counts: Intl.NumberFormat | undefined
 
@@ -75,7 +66,7 @@ export function currencySymbol(code: string): string {
 
 /** Formats a calendar day (yyyy-MM-dd): "20 Nov", with its year on request. */
 export const formatDay = (day: string, { year = false }: { year?: boolean } = {}): string =>
-  new Intl.DateTimeFormat(`${tag()}-u-ca-gregory-nu-latn`, {
+  dateFormat(`${tag()}-u-ca-gregory-nu-latn`, {
     day: 'numeric',
     month: 'short',
     ...(year && { year: 'numeric' }),

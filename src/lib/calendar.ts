@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 /** A day of the Gregorian calendar; `month` is 1 to 12. */
 export interface Day {
   readonly year: number
@@ -23,7 +25,7 @@ export function parseDay(text: string): Day | null {
 /** The day it is in a time zone; an unknown zone counts as UTC. */
 export function dayIn(timeZone: string, epochMs: number): Day {
   const format = (zone: string) =>
-    new Intl.DateTimeFormat('en-CA-u-ca-gregory-nu-latn', {
+    dateFormat('en-CA-u-ca-gregory-nu-latn', {
       timeZone: zone,
       year: 'numeric',
       month: '2-digit',
@@ -43,20 +45,15 @@ export function dayIn(timeZone: string, epochMs: number): Day {
 export const toIsoDay = ({ year, month, day }: Day): string =>
   `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
 /** A moment as spreadsheets read it in every language: 2026-11-19 23:30:00, in a time zone. */
 export function writeMoment(timeZone: string, epochMs: number): string {
-  const clock =
-    clocks.get(timeZone) ??
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      timeZone,
-      hourCycle: 'h23',
-      hour: '2-digit',
-      minute: '2-digit',
-      second: '2-digit',
-    })
-  clocks.set(timeZone, clock)
+  const clock = dateFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
   const parts = clock.formatToParts(epochMs)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
   return `${toIsoDay(dayIn(timeZone, epochMs))} ${of('hour')}:${of('minute')}:${of('second')}`

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format.ts'
+
 /**
  * Times are epoch milliseconds UTC; the device's clock is read here only. It may be far off: it measures how
  * long something takes. What a person sees, or a rule is judged by, is `serverNow` of `src/api/transport`.
@@ -13,7 +15,7 @@ export function formatElapsed(ms: number): string {
 
 /** Offset label of a zone at an instant, for example "GMT+6". */
 export function gmtLabel(epochMs: number, timeZone?: string): string {
-  const parts = new Intl.DateTimeFormat('en', {
+  const parts = dateFormat('en', {
     timeZoneName: 'shortOffset',
     ...(timeZone ? { timeZone } : {}),
   }).formatToParts(epochMs)

@@ -22,7 +22,7 @@ const FORMATS = /\.format(Range)?$/
 
 const propertyOf = (node: ts.Node) => (ts.isPropertyAccessExpression(node) ? node.name.text : '')
 
-const makesFormats = (source: ts.SourceFile) => source.text.includes('DateTimeFormat')
+const makesFormats = (source: ts.SourceFile) => /DateTimeFormat|\bdateFormat\(/.test(source.text)
 
 /** Places that make a locale's text of a date. */
 function textsOf(source: ts.SourceFile): string[] {
@@ -60,6 +60,12 @@ test('no date is read from a text that a locale writes: its parts are taken', ()
 
 test('nothing is taken out of a date that was written for people', () => {
   expect(modules.flatMap(readsOf)).toEqual([])
+})
+
+test('the portal makes each formatter of dates once', () => {
+  const makers = modules.filter(({ text }) => text.includes('new Intl.DateTimeFormat'))
+  const inPortal = makers.map(({ fileName }) => fileName).filter((path) => path.startsWith('src/'))
+  expect(inPortal).toEqual(['src/lib/date-format.ts'])
 })
 
 test('finds such places', () => {

@@ -11,14 +11,16 @@ export function useEdges(box: RefObject<HTMLElement | null>): void {
     if (!element || typeof ResizeObserver === 'undefined') return
     const heads = [...element.querySelectorAll<HTMLElement>('thead th')]
     const ends = heads.filter(({ dataset }) => dataset.edge)
-    const set = (name: string, width = 0) => element.style.setProperty(name, `${width}px`)
+    const widthOf = (cell?: HTMLElement) => cell?.offsetWidth ?? 0
     const sizes = new ResizeObserver(() => {
-      set('--edge-first', heads[0]?.offsetWidth)
-      set('--edge-last', ends.at(-1)?.offsetWidth)
-      set(
-        '--edges-end',
-        ends.reduce((sum, { offsetWidth }) => sum + offsetWidth, 0),
-      )
+      // All are read before one is written: a width that is read after that lays the whole table out again.
+      const widths = {
+        '--edge-first': widthOf(heads[0]),
+        '--edge-last': widthOf(ends.at(-1)),
+        '--edges-end': ends.reduce((sum, cell) => sum + widthOf(cell), 0),
+      }
+      for (const [name, width] of Object.entries(widths))
+        element.style.setProperty(name, `${width}px`)
     })
     for (const cell of [...heads.slice(0, 1), ...ends]) sizes.observe(cell)
     return () => sizes.disconnect()

@@ -1,9 +1,10 @@
 import { type Day, toUtcMs } from '#lib/calendar.ts'
+import { dateFormat } from '#lib/date-format.ts'
 import type { DateRange } from '#lib/date-range.ts'
 
 /** Names of the language, days of the Gregorian calendar, Latin digits. `tag` is a BCP 47 tag. */
 const formatter = (tag: string, parts: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts })
+  dateFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts })
 
 /** "14 – 20 Nov 2026" */
 export const formatRange = ({ from, to }: DateRange, tag: string): string =>

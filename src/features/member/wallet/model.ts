@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import type { VendorWallet, Wallets } from '#api/money/wallet.ts'
 import { amountIssue, typedAmount } from '#lib/amount-input.ts'
+import { dateFormat } from '#lib/date-format.ts'
 import { addMoney, amountSign, fromMinor, toMinor } from '#lib/money.ts'
 
 /** The code of the main wallet in the contract. */
@@ -84,7 +85,7 @@ export function visibleVendors(vendors: readonly VendorWallet[], all: boolean) {
 
 /** A month (yyyy-MM) in the language of the tag. */
 export const monthName = (month: string, tag: string): string =>
-  new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, {
+  dateFormat(`${tag}-u-ca-gregory-nu-latn`, {
     timeZone: 'UTC',
     month: 'short',
     year: 'numeric',
@@ -92,4 +93,4 @@ export const monthName = (month: string, tag: string): string =>
 
 /** The day of a moment (epoch ms) in a zone, in the language of the tag. */
 export const dayName = (at: number, timeZone: string, tag: string): string =>
-  new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone }).format(at)
+  dateFormat(`${tag}-u-ca-gregory-nu-latn`, { dateStyle: 'long', timeZone }).format(at)

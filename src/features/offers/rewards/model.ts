@@ -1,4 +1,5 @@
 import type { CheckInDay, Mission, MissionKind } from '#api/offers/rewards.ts'
+import { dateFormat } from '#lib/date-format.ts'
 import { choiceParam, enumParam, type SearchParam } from '#patterns/search-state.ts'
 
 export const KINDS = ['DAILY', 'WEEKLY', 'ONCE'] as const satisfies readonly MissionKind[]
@@ -99,9 +100,7 @@ export function checkInCount(days: readonly CheckInDay[]) {
 
 /** A day in the language of the tag, in the given parts. */
 export const formatDay = (day: string, tag: string, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts }).format(
-    utcOf(day),
-  )
+  dateFormat(`${tag}-u-ca-gregory-nu-latn`, { timeZone: 'UTC', ...parts }).format(utcOf(day))
 
 /** A week of days to name the columns by; 2026-11-15 is a Sunday. */
 export const WEEK = Array.from({ length: 7 }, (_, at) => addDays('2026-11-15', at))

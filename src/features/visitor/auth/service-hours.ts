@@ -1,4 +1,5 @@
 import { dayIn, toUtcMs } from '#lib/calendar.ts'
+import { dateFormat } from '#lib/date-format.ts'
 
 /** Weekly hours in the merchant's zone: 1 is Monday, times are HH:MM of 24 hours. */
 export interface ServiceHours {
@@ -9,7 +10,7 @@ export interface ServiceHours {
 
 /** Weekday (1 to 7) and HH:MM of an instant in a zone. */
 function localTime(at: number, timeZone: string): { day: number; time: string } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
+  const parts = dateFormat('en-GB', {
     timeZone,
     hour: '2-digit',
     minute: '2-digit',
@@ -38,6 +39,4 @@ export function daySpan(days: readonly number[]): readonly [number, number] | nu
 
 /** A weekday's name in a language (BCP 47). */
 export const dayName = (day: number, tag: string): string =>
-  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 0, 4 + day),
-  )
+  dateFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day))

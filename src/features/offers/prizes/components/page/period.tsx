@@ -2,6 +2,7 @@ import { CalendarDays } from 'lucide-react'
 import { serverNow } from '#api/transport/server-time.ts'
 import { useLanguage } from '#i18n/i18n.ts'
 import { useTranslation } from '#i18n/use-translation.ts'
+import { dateFormat } from '#lib/date-format.ts'
 import { useTimeText } from '#patterns/use-time-text.ts'
 import { Icon } from '#ui/icon/icon.tsx'
 import { periodKey } from '../../model.ts'
@@ -18,7 +19,7 @@ export function Period({ startAt, endAt }: PeriodProps) {
   const { t } = useTranslation('prizes')
   const { tag } = useLanguage()
   const { moment, zoned } = useTimeText()
-  const range = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-hc-h23-nu-latn`, {
+  const range = dateFormat(`${tag}-u-ca-gregory-hc-h23-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
