@@ -1,20 +1,11 @@
-import { rememberLink } from '#mocks/boot/address.ts'
-import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { FAULT_PROFILES } from '#mocks/faults/fault-profile.ts'
 import { FAULT_WORDS, formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { h } from './dom.ts'
+import { NETWORKS, readNetwork, setNetwork } from './network.ts'
+import { setFaults } from './set-faults.ts'
 import { createTab, type Tab } from './tabs.ts'
 import { createTargetField } from './target-field.ts'
-
-/** The delay of answers in real milliseconds. */
-const NETWORKS = [
-  ['No delay', null],
-  ['4G (0.1 to 0.3 s)', { min: 100, max: 300 }],
-  ['3G (0.4 to 1.2 s)', { min: 400, max: 1200 }],
-  ['2G (2 to 5 s)', { min: 2000, max: 5000 }],
-  ['Drip (in pieces over 3 s)', { min: 0, max: 0, drip: true }],
-] as const
 
 const option = (value: string, text: string) => h('option', { value }, text)
 
@@ -43,8 +34,7 @@ export function faultSection(world: World): Tab {
   let shown = ''
 
   const set = (rules: World['faultRules']) => {
-    world.faultRules = rules
-    rememberLink({ ...world.link, faults: rules })
+    setFaults(world, rules)
     show()
   }
   const show = () => {
@@ -99,24 +89,11 @@ export function faultSection(world: World): Tab {
     often,
     h('button', { type: 'submit', class: 'main' }, 'Add fault'),
   )
-  const network = h(
-    'select',
-    {},
-    ...NETWORKS.map(([text], index) => option(String(index), text)),
-    option('off', 'Offline'),
-    option('own', 'From the scenario'),
-  )
-  const known = NETWORKS.findIndex(
-    ([, latency]) => JSON.stringify(latency) === JSON.stringify(world.latency),
-  )
-  const chosenNetwork = known === -1 ? 'own' : String(known)
-  network.value = isDisconnected(world) ? 'off' : chosenNetwork
+  const network = h('select', {}, ...NETWORKS.map(({ id, title }) => option(id, title)))
+  network.value = readNetwork(world)
   network.addEventListener('change', () => {
-    disconnect(world, network.value === 'off')
+    setNetwork(world, network.value)
     show()
-    if (network.value === 'off') return
-    const chosen = NETWORKS[Number(network.value)]
-    world.latency = chosen ? chosen[1] : (world.conditions.latency ?? null)
   })
   // A rule that is used up disappears.
   world.log.onAdd(show)

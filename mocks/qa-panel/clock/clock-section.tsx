@@ -1,36 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { parseMoment } from '#mocks/world/core/clock.ts'
-import { countUnread } from '#mocks/world/messages/inbox.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { Problem } from '../controls/problem.tsx'
 import { useWorld } from '../shell/panel-context.ts'
-
-/** The steps of the buttons: their names, and what the clock takes. */
-const CLOCK_STEPS = [
-  ['+1 min', '1m'],
-  ['+30 min', '30m'],
-  ['+1 h', '1h'],
-  ['+1 day', '1d'],
-] as const
-
-/**
- * Sends a message event to logged-in members. Their page then fetches the messages and reads the new time from the
- * answer.
- */
-function lookAgain(world: World): void {
-  for (const memberId of new Set(world.db.sessions.list().map((session) => session.memberId))) {
-    const last = world.db.messages.list({ memberId }).at(-1)
-    if (!last) continue
-    const value = { messageId: last.id, unreadMessage: countUnread(world, memberId) }
-    world.emit('message.new', value, memberId)
-  }
-}
-
-/** Moves the clock of the world by a text such as `30m`; the portal follows at once. */
-function advanceClock(world: World, by: string): void {
-  world.clock.advance(by)
-  lookAgain(world)
-}
+import { advanceClock, CLOCK_STEPS, resetClock, setClock, toggleClock } from './move-clock.ts'
 
 /** The running time; drawn again every second, because nothing else may change in a world. */
 function Now({ world: { clock } }: { readonly world: World }) {
@@ -50,27 +22,16 @@ function Now({ world: { clock } }: { readonly world: World }) {
 /** The running time of the world, and the ways to change it; the portal follows with its next answers. */
 export function ClockSection() {
   const world = useWorld()
-  const { clock } = world
   const [moment, setMoment] = useState('')
   const [problem, setProblem] = useState('')
   const set = (event: FormEvent) => {
     event.preventDefault()
     try {
-      clock.set(parseMoment(moment.trim()))
+      setClock(world, moment)
       setProblem('')
-      lookAgain(world)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
-  }
-  const toggle = () => {
-    if (clock.frozen) clock.release()
-    else clock.set(clock.now())
-    lookAgain(world)
-  }
-  const reset = () => {
-    clock.restore({ frozenAt: null, offset: 0 })
-    lookAgain(world)
   }
   return (
     <div className="body">
@@ -83,10 +44,10 @@ export function ClockSection() {
         ))}
       </div>
       <div className="row">
-        <button type="button" onClick={toggle}>
-          {clock.frozen ? 'Start clock' : 'Stop clock'}
+        <button type="button" onClick={() => toggleClock(world)}>
+          {world.clock.frozen ? 'Start clock' : 'Stop clock'}
         </button>
-        <button type="button" onClick={reset}>
+        <button type="button" onClick={() => resetClock(world)}>
           Reset to real time
         </button>
       </div>

@@ -17,10 +17,10 @@ import { ClockSection } from '../clock/clock-section.tsx'
 import { faultSection } from '../fault-section.ts'
 import { HarSection } from '../har/har-section.tsx'
 import { RecordSection } from '../record/record-section.tsx'
-import { scenarioSection } from '../scenario-section.ts'
 import { SnapshotSection } from '../snapshots/snapshot-section.tsx'
 import { StorageSection } from '../storage/storage-section.tsx'
 import type { Tab } from '../tabs.ts'
+import { WorldSection } from '../world/world-section.tsx'
 import { type PanelTools, usePanel } from './panel-context.ts'
 
 interface Section {
@@ -46,11 +46,7 @@ function fromElements(create: (tools: PanelTools) => Tab): () => ReactNode {
 
 /** The sections of the panel, in their order. */
 export const SECTIONS: readonly Section[] = [
-  {
-    title: 'World',
-    Icon: Globe,
-    Body: fromElements(({ world, portalMock }) => scenarioSection(world, portalMock)),
-  },
+  { title: 'World', Icon: Globe, Body: WorldSection },
   {
     title: 'Calls',
     Icon: Network,

@@ -10,7 +10,7 @@ export interface WorldChanges {
   notify(): void
 }
 
-/** Observes calls, events of the socket, the clock and the breakpoints of a world. */
+/** Observes calls, events of the socket, the clock, the breakpoints and the recording of a world. */
 export function watchWorld(world: World): WorldChanges {
   const listeners = new Set<() => void>()
   let version = 0
@@ -22,6 +22,7 @@ export function watchWorld(world: World): WorldChanges {
   world.sockets.frames.onAdd(notify)
   world.clock.onChange(notify)
   world.breakpoints.onChange(notify)
+  world.recording.onChange(notify)
   return {
     subscribe(listener) {
       listeners.add(listener)

@@ -40,7 +40,7 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
   expect(texts()).toEqual(['wallet:503~20'])
   fireEvent.click(part.getByRole('button', { name: 'Remove wallet:503~20' }))
   expect(texts()).toEqual([])
-  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '2' } })
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '3g' } })
   expect(world.latency).toEqual({ min: 400, max: 1200 })
   fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: 'off' } })
   expect(navigator.onLine).toBe(false)
