@@ -43,6 +43,8 @@ const config: KnipConfig = {
   ignoreDependencies: [
     // Started by the path of their program.
     '@arethetypeswrong/cli',
+    // A command (`docs/commands.md`).
+    'chromatic',
     // Loaded by its name, to check the types of the SDK.
     'typescript-5.9',
     // Found with `createRequire` in `mocks/server/reference/files.ts`, to serve its files as they are.

@@ -14,7 +14,6 @@ export const packages = [
   '@tanstack/react-virtual',
   '@msw/data',
   'axe-core',
-  'chromatic/isChromatic',
   'dom-accessibility-api',
   'dompurify',
   'i18next',

@@ -1,5 +1,4 @@
 import { focusManager, type QueryClient } from '@tanstack/react-query'
-import isChromatic from 'chromatic/isChromatic'
 import type { SetupWorker } from 'msw/browser'
 import { memberQueries } from '#api/member/member.ts'
 import { prepare } from '#app/boot/boot.tsx'
@@ -36,9 +35,12 @@ async function serve(world: World): Promise<void> {
   serveWorld(await worker, world)
 }
 
-/** In a picture a slow answer never comes; otherwise the picture would show now the wait, now what follows. */
-const latencyFor = (latency: World['latency']): World['latency'] =>
-  latency && isChromatic() ? { ...latency, min: NO_ANSWER_MS, max: NO_ANSWER_MS } : latency
+/**
+ * A story that is slow itself shows the wait: its answers never come, or it would show now the wait, now what follows.
+ * A story that the toolbar makes slow gets them late.
+ */
+const latencyFor = (latency: World['latency'], { scenario }: Stage): World['latency'] =>
+  latency && scenario === 'normal' ? { min: NO_ANSWER_MS, max: NO_ANSWER_MS } : latency
 
 /** The story's link with the toolbar's scenario added and the clock stopped. `normal` adds nothing. */
 function joinLink(own: string, wanted: string): WorldLink {
@@ -84,7 +86,7 @@ export async function openWorld({ link, route, stage, onLimited }: Opening) {
   const client = await prepare(route, findLanguage(code) ?? undefined)
   const { token } = world.visitor
   if (latency && token) await client.prefetchQuery(memberQueries.info(token))
-  world.latency = latencyFor(latency)
+  world.latency = latencyFor(latency, stage)
   shortenRetries(client)
   return { world, client, route }
 }
