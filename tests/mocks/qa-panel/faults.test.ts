@@ -46,10 +46,10 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
   expect(navigator.onLine).toBe(false)
   expect(texts()).toEqual(['all:reset'])
   expect((await call(world, 'GET', BALANCE)).status).toBe(0)
-  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: 'none' } })
   expect(navigator.onLine).toBe(true)
   expect((await call(world, 'GET', BALANCE)).status).toBe(200)
-  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '4' } })
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: 'drip' } })
   expect(world.latency).toEqual({ min: 0, max: 0, drip: true })
   const response = await world.handle(
     new Request(`http://localhost${BALANCE}`, {
@@ -58,5 +58,5 @@ test('a fault is set, affects its calls, is used up, and is removed; the network
   )
   const first = await response.body?.getReader().read()
   expect(new TextDecoder().decode(first?.value)).not.toContain('traceId')
-  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: '0' } })
+  fireEvent.change(part.getByRole('combobox', { name: 'Network' }), { target: { value: 'none' } })
 })
