@@ -24,13 +24,13 @@ function shown(row: RowEdit['before'], name: string): string {
   return isMoment(value) ? `${text} (${new Date(value).toISOString()})` : text
 }
 
-export function describeEdit({ before, after }: Pick<RowEdit, 'before' | 'after'>) {
+function describeEdit({ before, after }: Pick<RowEdit, 'before' | 'after'>) {
   if (before === null) return 'added'
   return after === null ? 'removed' : 'changed'
 }
 
 /** The changes of a row, field by field. */
-export function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLElement {
+function rowEdit({ table, row, before, after, byTime }: RowEdit): HTMLElement {
   const became = describeEdit({ before, after })
   const names = Object.keys({ ...before, ...after })
   const [isAdded, isRemoved] = [before === null, after === null]

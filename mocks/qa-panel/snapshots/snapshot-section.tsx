@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
+import { ChangesView } from '../calls/changes-view.tsx'
 import { takeNote } from '../restore-snapshot.ts'
 import { isCopied, saveFile } from '../save-file.ts'
 import { usePanel } from '../shell/panel-context.ts'
 import { formatFile, formatFileName } from '../snapshot-file.ts'
-import { Changes } from './changes.tsx'
 import { SnapshotItem } from './snapshot-item.tsx'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
@@ -110,7 +110,7 @@ export function SnapshotSection() {
       {compared && (
         <section aria-label="Changes since snapshot">
           <h3>{`Since “${compared.name}”`}</h3>
-          <Changes edits={compared.edits} />
+          <ChangesView edits={compared.edits} />
         </section>
       )}
       <label className="field">
