@@ -36,6 +36,13 @@ test('every section of the panel is accessible, also with a waiting call, in a c
   await page.getByRole('button', { name: 'Refresh balance' }).first().click()
   await turnTo('Calls')
   await panel.getByText('Edit response').click()
+  await panel.getByRole('button', { name: /^Breakpoints/ }).click()
+  const target = panel.getByRole('combobox', { name: 'Operation, tag or all' })
+  await target.fill('balance')
+  expect(await findViolations(page, { within: 'portal-mock-panel' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(target).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toBeVisible()
   // An edge gives the sections another width only; the longest two show that.
   for (const [place, parts] of [
     ['Bottom edge', ['World', 'Calls']],

@@ -17,18 +17,3 @@ export async function isCopied(text: string): Promise<boolean> {
     return false
   }
 }
-
-/**
- * Copies a text and confirms it on its button; where that is refused, `show` shows it so that it can be copied by hand.
- */
-export async function copyText(text: string, button: HTMLButtonElement, show?: () => void) {
-  const label = button.textContent
-  if (await isCopied(text)) button.textContent = 'Copied'
-  else {
-    show?.()
-    button.textContent = show ? 'Copy the text below' : 'Could not copy'
-  }
-  setTimeout(() => {
-    button.textContent = label
-  }, 1500)
-}

@@ -1,6 +1,6 @@
 import { FlaskConical } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
-import { isBreach } from '../call-row.ts'
+import { isBreach } from '../calls/breach.ts'
 import { usePanel } from './panel-context.ts'
 
 interface Props {

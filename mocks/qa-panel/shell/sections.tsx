@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { answerSection } from '../answer-section.ts'
-import { callSection } from '../call-section.ts'
+import { CallsSection } from '../calls/calls-section.tsx'
 import { ClockSection } from '../clock/clock-section.tsx'
 import { faultSection } from '../fault-section.ts'
 import { HarSection } from '../har/har-section.tsx'
@@ -47,11 +47,7 @@ function fromElements(create: (tools: PanelTools) => Tab): () => ReactNode {
 /** The sections of the panel, in their order. */
 export const SECTIONS: readonly Section[] = [
   { title: 'World', Icon: Globe, Body: WorldSection },
-  {
-    title: 'Calls',
-    Icon: Network,
-    Body: fromElements(({ world, recorder, stepBack }) => callSection(world, recorder, stepBack)),
-  },
+  { title: 'Calls', Icon: Network, Body: CallsSection },
   { title: 'Faults', Icon: CircleSlash, Body: fromElements(({ world }) => faultSection(world)) },
   {
     title: 'Responses',

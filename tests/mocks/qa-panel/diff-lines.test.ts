@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffLines } from '#mocks/qa-panel/diff-lines.ts'
+import { diffLines } from '#mocks/qa-panel/calls/diff-lines.ts'
 
 const differing = (one: unknown, other: unknown) =>
   diffLines(one, other).flatMap(({ left, right, differs }) =>

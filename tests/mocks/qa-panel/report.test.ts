@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toHar } from '#mocks/qa-panel/har.ts'
+import { toHar } from '#mocks/qa-panel/calls/har.ts'
 import { bugReport, redacted, redactedPath } from '#mocks/qa-panel/report.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { logIn } from '../requests.ts'

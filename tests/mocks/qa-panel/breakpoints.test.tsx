@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { fireEvent, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { breakpointSection } from '#mocks/qa-panel/breakpoint-section.ts'
+import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
 import { call, createTestWorld, lastEntry } from '../helpers.ts'
+import { renderSection } from './render-section.tsx'
+import { unfold } from './unfold.ts'
 
 const BALANCE = '/wps/v2/wallets/balance'
 
-beforeEach(() => document.body.replaceChildren())
+beforeEach(() => localStorage.clear())
 
 /** The section with a breakpoint for the wallet's calls. */
 async function stopWallet(point: 'request' | 'answer') {
   const world = await createTestWorld('member')
-  const section = breakpointSection(world)
-  document.body.append(section)
-  const part = within(section)
+  const part = renderSection(<CallsSection />, world)
+  fireEvent.click(part.getByRole('button', { name: 'Breakpoints' }))
   const target = part.getByRole('combobox', { name: 'Operation, tag or all' })
   fireEvent.input(target, { target: { value: 'wallet' } })
   fireEvent.change(part.getByRole('combobox', { name: 'Where calls stop' }), {
@@ -22,7 +23,7 @@ async function stopWallet(point: 'request' | 'answer') {
   fireEvent.click(part.getByRole('button', { name: 'Stop calls' }))
   const readBalance = async (count: number) => {
     const answer = call(world, 'GET', BALANCE)
-    await waitFor(() => expect(world.breakpoints.waiting()).toHaveLength(count))
+    await waitFor(() => expect(part.getAllByText(/^\d+ s left$/)).toHaveLength(count))
     return () => answer
   }
   return { world, part, target, readBalance }
@@ -40,7 +41,7 @@ test('a target that does not exist is refused with a message', async () => {
 })
 
 test('calls wait side by side and leave in any order, with the focus on the next', async () => {
-  const { part, readBalance, target, world } = await stopWallet('request')
+  const { part, readBalance, world } = await stopWallet('request')
   const first = await readBalance(1)
   const second = await readBalance(2)
   expect(part.getByText('2 calls wait.')).toBeDefined()
@@ -55,12 +56,13 @@ test('calls wait side by side and leave in any order, with the focus on the next
   expect((await first()).status).toBe(200)
   expect(lastEntry(world)?.marks).toEqual(['held:twice', 'second:ok'])
   expect(part.getByText('No call waits.')).toBeDefined()
-  expect(document.activeElement).toBe(target)
+  expect(document.activeElement).toBe(part.getByRole('searchbox', { name: 'Filter calls' }))
 })
 
 test('an edit is checked while it is typed, and what was typed stays when another call arrives', async () => {
   const { part, readBalance, world } = await stopWallet('answer')
   const first = await readBalance(1)
+  unfold(part.getByText('Edit response').closest('details'))
   const field = part.getByRole('textbox', { name: 'Edited response of call 1 (JSON)' })
   const onward = part.getByRole('button', { name: 'Continue getBalance #1' })
   const original = field instanceof HTMLTextAreaElement ? field.value : ''

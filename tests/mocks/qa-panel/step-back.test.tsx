@@ -1,23 +1,24 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor, within } from '@testing-library/dom'
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
-import { callSection } from '#mocks/qa-panel/call-section.ts'
+import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
 import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
 import { createStepBack } from '#mocks/qa-panel/step-back.ts'
 import type { WorldLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { call, createTestWorld } from '../helpers.ts'
+import { createTestWorld, call as send } from '../helpers.ts'
 import { getToken } from '../requests.ts'
+import { renderSection } from './render-section.tsx'
+import { unfold } from './unfold.ts'
 
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
-  document.body.replaceChildren()
 })
 
-const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
+const call = (...parts: Parameters<typeof send>) => act(() => send(...parts))
 
 const fresh = async (link: WorldLink) => {
   const world = createWorld(link)
@@ -29,18 +30,16 @@ function show(world: World) {
   const load = vi.fn()
   const page = { use: vi.fn(), load, fresh }
   const snapshots = createSnapshotActions(world, page)
-  const { body } = callSection(world, noRecorder, createStepBack(world, snapshots))
-  document.body.append(body)
-  /** The call of this path, opened. */
+  const part = renderSection(<CallsSection />, world, {
+    snapshots,
+    stepBack: createStepBack(world, snapshots),
+  })
+  /** The latest call of this path, opened. */
   const open = (path: string) => {
-    const all = [...body.querySelectorAll('details')]
-    const details = all.find((one) => one.querySelector('.path')?.textContent?.endsWith(path))
-    if (!details) throw new Error(`There is no call of ${path}.`)
-    details.open = true
-    fireEvent(details, new Event('toggle'))
-    return within(details)
+    const [found] = part.getAllByText(new RegExp(`^[A-Z]+ .*${path}$`))
+    return within(unfold(found?.closest('details')))
   }
-  return { load, snapshots, part: within(body), open }
+  return { load, snapshots, part, open }
 }
 
 const FAVORITE = '/wps/relay/favoriteGame'
@@ -123,13 +122,14 @@ test('a call of another page that is pinned cannot be undone, nor one that is no
   const first = show(earlier)
   await favour(earlier)
   fireEvent.click(first.open(FAVORITE).getByRole('button', { name: 'Pin' }))
-  document.body.replaceChildren()
+  cleanup()
   const world = await createTestWorld('member')
   const { open } = show(world)
   await call(world, 'GET', '/wps/system/status')
   expect(open(FAVORITE).queryByRole('button', BACK)).toBeNull()
-  const button = open('/status').getByRole('button', BACK)
+  const opened = open('/status')
+  const button = opened.getByRole('button', BACK)
   await world.restore(world.snapshot())
   fireEvent.click(button)
-  await waitFor(() => expect(button.textContent).toMatch(/^The world before call 1 is not kept/))
+  expect(await opened.findByText(/^The world before call 1 is not kept/)).toBeDefined()
 })

@@ -82,3 +82,26 @@ export function diffLines(one: unknown, other: unknown, label = '', indent = '')
   if (inner.length === 0) return [same(`${indent}${label}${opens}${closes}`)]
   return [same(`${indent}${label}${opens}`), ...inner, same(`${indent}${closes}`)]
 }
+
+/** The number of equal lines shown around different ones. */
+const AROUND = 2
+
+/** A line with its place, or the number of equal lines that are omitted there. */
+export interface FoldedLine {
+  readonly at: number
+  readonly content: DiffLine | number
+}
+
+/** The different lines with their context, and the number of omitted lines between them. */
+export function foldLines(lines: readonly DiffLine[]): FoldedLine[] {
+  const folded: FoldedLine[] = []
+  for (const [at, line] of lines.entries()) {
+    const near = lines.slice(Math.max(0, at - AROUND), at + AROUND + 1)
+    const last = folded.at(-1)
+    if (near.some(({ differs }) => differs)) folded.push({ at, content: line })
+    else if (typeof last?.content === 'number')
+      folded[folded.length - 1] = { at: last.at, content: last.content + 1 }
+    else folded.push({ at, content: 1 })
+  }
+  return folded
+}

@@ -1,48 +1,37 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/dom'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openSocket } from '#mocks/contract/open-socket.ts'
-import { callSection } from '#mocks/qa-panel/call-section.ts'
-import { toHar } from '#mocks/qa-panel/har.ts'
-import { readPins } from '#mocks/qa-panel/pins.ts'
+import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
+import { toHar } from '#mocks/qa-panel/calls/har.ts'
+import { readPins } from '#mocks/qa-panel/calls/pins.ts'
 import { bugReport } from '#mocks/qa-panel/report.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
+import { renderSection } from './render-section.tsx'
+import { unfold } from './unfold.ts'
 
-/** A recorder without steps. */
-const noRecorder = { steps: () => [], restart: () => undefined, onStep: () => () => undefined }
-const noStepBack = { has: () => false, back: async () => undefined, start: async () => '' }
+beforeEach(() => localStorage.clear())
 
-beforeEach(() => {
-  localStorage.clear()
-  document.body.replaceChildren()
-})
+const show = (world: World) => renderSection(<CallsSection />, world)
 
-const show = (world: World) => {
-  const { body } = callSection(world, noRecorder, noStepBack)
-  document.body.append(body)
-  return within(body)
-}
+/** Opens the n-th call. */
+const open = (part: ReturnType<typeof show>, n = 0) =>
+  unfold(part.getAllByRole('listitem')[n]?.querySelector('details'))
 
-/** Opens the n-th call, like a click on it. */
-function open(part: ReturnType<typeof show>, n = 0): HTMLElement {
-  const details = part.getAllByRole('listitem')[n]?.querySelector('details')
-  if (!details) throw new Error('There is no such call.')
-  details.open = true
-  fireEvent(details, new Event('toggle'))
-  return details
-}
+const getBalance = (world: World) => act(() => call(world, 'GET', '/wps/v2/wallets/balance'))
 
 test('a call shows its screen, its headers and its changes, row by row', async () => {
   const world = await createTestWorld('member')
   const part = show(world)
   history.replaceState(null, '', '/slots?page=2&scenario=member')
   const nodeId = world.catalogue.byType('RNG')[40]?.nodeId
-  await call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } })
+  await act(() => call(world, 'POST', '/wps/relay/favoriteGame', { body: { nodeId } }))
   history.replaceState(null, '', '/')
   const details = open(part)
   expect(details.querySelector('summary')?.textContent).toContain('1 row')
-  expect(details.textContent).toContain('"screen": "/slots?page=2"')
+  expect(details.textContent).toContain('Screen/slots?page=2')
+  unfold(within(details).getByText('Headers').closest('details'))
   expect(details.textContent).toContain('x-merchant: suborno')
   expect(details.textContent).toContain('x-server-time: ')
   const table = within(details).getByRole('table', { name: /^favorites .*: added$/ })
@@ -57,12 +46,12 @@ test('a call shows its screen, its headers and its changes, row by row', async (
 test('a pinned call stays when calls are cleared and in another world, until it is unpinned', async () => {
   const world = await createTestWorld('member')
   const part = show(world)
-  await call(world, 'GET', '/wps/v2/wallets/balance')
+  await getBalance(world)
   fireEvent.click(within(open(part)).getByRole('button', { name: 'Pin' }))
   fireEvent.click(part.getByRole('button', { name: 'Clear' }))
   const pinned = () => within(part.getByRole('list', { name: 'Pinned calls' }))
   expect(pinned().getAllByRole('listitem')).toHaveLength(1)
-  document.body.replaceChildren()
+  cleanup()
   const later = show(await createTestWorld('guest'))
   const details = open(later)
   expect(details.textContent).toContain('25480.50')
@@ -74,11 +63,11 @@ test('a pinned call stays when calls are cleared and in another world, until it 
 test('two calls are compared side by side, with different lines marked', async () => {
   const world = await createTestWorld('member')
   const part = show(world)
-  await call(world, 'GET', '/wps/v2/wallets/balance')
+  await getBalance(world)
   await world.db.wallets.update({}, (row) => {
     row.balance = '7.00'
   })
-  await call(world, 'GET', '/wps/v2/wallets/balance')
+  await getBalance(world)
   fireEvent.click(within(open(part, 1)).getByRole('button', { name: 'Compare' }))
   expect(part.getByText(/Choose Compare on another call/)).toBeDefined()
   fireEvent.click(within(open(part, 0)).getByRole('button', { name: 'Compare' }))
@@ -103,12 +92,14 @@ test('messages of the socket are listed between the calls, in the archive and in
   const world = await createTestWorld('member')
   const part = show(world)
   const received: string[] = []
-  const leave = await openSocket(world, world.visitor.token, {
-    send: (text) => received.push(text),
-    close: () => undefined,
+  await act(async () => {
+    const leave = await openSocket(world, world.visitor.token, {
+      send: (text) => received.push(text),
+      close: () => undefined,
+    })
+    world.emit('message.new', { messageId: 'm-1', unreadMessage: 3 }, 1001)
+    leave()
   })
-  world.emit('message.new', { messageId: 'm-1', unreadMessage: 3 }, 1001)
-  leave()
   const lines = part.getAllByRole('listitem').map((item) => item.textContent ?? '')
   expect(lines.map((line) => line.replace(/socket09.*$/, ''))).toEqual([
     '●closed by the page',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { realDevice } from '#mocks/boot/real-storage.ts'
+import { createEmitter } from '#mocks/world/core/emitter.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 
 const KEY = 'portal-mock:pinned'
@@ -31,19 +32,27 @@ export function readPins(text: string | null): LogEntry[] {
   }
 }
 
+/** Identifies a call also among those of other pages. */
+const keyOf = ({ traceId, n, at }: LogEntry) => `${traceId} ${n} ${at}`
+
+export const hasCall = (calls: readonly LogEntry[], call: LogEntry): boolean =>
+  calls.some((one) => keyOf(one) === keyOf(call))
+
+/** The calls without one of them. */
+export const withoutCall = (calls: readonly LogEntry[], call: LogEntry): readonly LogEntry[] =>
+  calls.filter((one) => keyOf(one) !== keyOf(call))
+
 /** The calls that a tester pins, newest first; they survive clearing, reloads and other worlds. */
 export interface Pins {
-  list(): readonly LogEntry[]
-  has(entry: LogEntry): boolean
-  toggle(entry: LogEntry): void
-  onChange(listener: () => void): void
+  /** Returns a function that ends it. */
+  readonly subscribe: (listener: () => void) => () => void
+  readonly list: () => readonly LogEntry[]
+  readonly toggle: (entry: LogEntry) => void
 }
 
 export function createPins(): Pins {
   let pinned: readonly LogEntry[] = readPins(realDevice.get(KEY))
-  const listeners = new Set<() => void>()
-  const isSame = (one: LogEntry) => (other: LogEntry) =>
-    one.traceId === other.traceId && one.n === other.n && one.at === other.at
+  const changes = createEmitter()
   const keep = () => {
     const short = pinned.filter((entry) => JSON.stringify(entry).length <= MAX_STORED_LENGTH)
     try {
@@ -53,14 +62,14 @@ export function createPins(): Pins {
     }
   }
   return {
+    subscribe: changes.on,
     list: () => pinned,
-    has: (entry) => pinned.some(isSame(entry)),
     toggle(entry) {
-      const others = pinned.filter((one) => !isSame(entry)(one))
-      pinned = others.length < pinned.length ? others : [entry, ...pinned].slice(0, MAX_PINS)
+      pinned = hasCall(pinned, entry)
+        ? withoutCall(pinned, entry)
+        : [entry, ...pinned].slice(0, MAX_PINS)
       keep()
-      for (const listen of listeners) listen()
+      changes.emit()
     },
-    onChange: (listener) => listeners.add(listener),
   }
 }
