@@ -18,8 +18,10 @@ export interface FaultMemory {
 
 interface Profile {
   readonly description: string
-  /** The amount if none is given: failures, seconds or seconds per minute. */
+  /** The amount if none is given. */
   readonly amount: number
+  /** The unit of the amount. */
+  readonly unit: string
   next(memory: FaultMemory, now: number, amount: number): readonly [Fault | null, FaultMemory]
 }
 
@@ -39,6 +41,7 @@ export const FAULT_PROFILES: Readonly<Record<string, Profile>> = {
   outage: {
     description: '503 for 90 s of the clock from the first call, then normal',
     amount: 90,
+    unit: 'seconds',
     next: (memory, now, seconds) => [
       now - memory.since < seconds * SECOND_MS ? UNAVAILABLE : null,
       memory,
@@ -47,6 +50,7 @@ export const FAULT_PROFILES: Readonly<Record<string, Profile>> = {
   slower: {
     description: 'each minute of the clock adds 1 s to the delay, up to 20 s',
     amount: 1,
+    unit: 'seconds per minute',
     next: (memory, now, seconds) => {
       const delay = Math.floor((now - memory.since) / MINUTE_MS) * seconds * SECOND_MS
       return [delay > 0 ? { kind: 'slow', ms: Math.min(delay, MAX_DELAY_MS) } : null, memory]
@@ -55,6 +59,7 @@ export const FAULT_PROFILES: Readonly<Record<string, Profile>> = {
   circuit: {
     description: 'three 500s, then 503 for 30 s of the clock, then normal',
     amount: 3,
+    unit: 'failures',
     next: ({ failures, since }, now, limit) => {
       if (failures < limit)
         return [

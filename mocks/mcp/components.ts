@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs'
 import { z } from 'zod'
+import { createFinder } from '#mocks/world/core/find-by-words.ts'
 import { fromRoot } from '#scripts/lib/cli.mjs'
 import { readGuideText } from '#stories/setup/guide-files.ts'
-import { findByWords } from './find-by-words.ts'
 import { storiesIn } from './stories.ts'
 import { type AddTool, defineTool } from './tool.ts'
 
@@ -23,7 +23,7 @@ export const findComponent: AddTool = defineTool(
   },
   ({ words }) => {
     const all = components()
-    const [best, ...others] = findByWords(all, words)
+    const [best, ...others] = createFinder(all)(words)
     if (!best) {
       const names = all.map((one) => one.name).join(', ')
       throw new Error(`No component matches "${words}". There are ${names}.`)

@@ -10,9 +10,9 @@ import {
 } from '#mocks/server/reference/document.ts'
 import { readPortal } from '#mocks/server/reference/files.ts'
 import { neededBy } from '#mocks/server/reference/part.ts'
+import { createFinder } from '#mocks/world/core/find-by-words.ts'
 import { nearest } from '#mocks/world/core/nearest.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
-import { findByWords } from './find-by-words.ts'
 import { type AddTool, defineTool } from './tool.ts'
 
 const ENVELOPE = 'application/vnd.portal.clear+json'
@@ -88,7 +88,7 @@ export const contractTools: readonly AddTool[] = [
       if (tag !== undefined && !tags.includes(tag))
         throw new Error(`The contract has no tag "${tag}". Its tags: ${tags.join(', ')}.`)
       const tagged = all.filter((entry) => tag === undefined || entry.tag === tag)
-      const found = words === undefined ? tagged : findByWords(tagged, words)
+      const found = words === undefined ? tagged : createFinder(tagged)(words)
       const rows = found.slice(0, limit).map(({ line }) => line)
       const more = found.length - rows.length
       if (rows.length === 0) return { text: `No operation matches "${words}".` }

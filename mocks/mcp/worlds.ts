@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { formatLinkWithFaults, parseLink } from '#mocks/scenarios/link.ts'
 import { scenarioGroups } from '#mocks/scenarios/registry.ts'
+import { createFinder } from '#mocks/world/core/find-by-words.ts'
 import type { components } from '#openapi/generated/control.ts'
 import type { OpenWorlds } from './backend.ts'
-import { findByWords } from './find-by-words.ts'
 import { type AddTool, defineTool } from './tool.ts'
 
 type Call = components['schemas']['Call']
@@ -32,7 +32,7 @@ const listScenarios = defineTool(
     }),
   },
   ({ words, limit }) => {
-    const found = findByWords(scenarios, words)
+    const found = createFinder(scenarios)(words)
     if (found.length === 0)
       return { text: `No scenario matches "${words}". All of them: mocks/scenarios.` }
     const rows = found.slice(0, limit).map(({ name, description }) => `${name}: ${description}`)

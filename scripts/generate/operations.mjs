@@ -51,6 +51,7 @@ function readOperation(contract, path, method, operation, shared) {
     method: method.toUpperCase(),
     path,
     tag: operation.tags[0],
+    summary: operation.summary ?? '',
     session: sessionOf(contract, operation),
     roles: operation['x-roles'] ?? [],
     deprecation: deprecationOf(operation),
@@ -112,6 +113,7 @@ export interface OperationFacts {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   readonly path: string
   readonly tag: string
+  readonly summary: string
   /** Does the call need a session token? */
   readonly session: 'none' | 'optional' | 'required'
   /** The roles that may call it; other callers are always refused. */

@@ -14,7 +14,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { answerSection } from '../answer-section.ts'
 import { CallsSection } from '../calls/calls-section.tsx'
 import { ClockSection } from '../clock/clock-section.tsx'
-import { faultSection } from '../fault-section.ts'
+import { FaultSection } from '../faults/fault-section.tsx'
 import { HarSection } from '../har/har-section.tsx'
 import { RecordSection } from '../record/record-section.tsx'
 import { SnapshotSection } from '../snapshots/snapshot-section.tsx'
@@ -48,7 +48,7 @@ function fromElements(create: (tools: PanelTools) => Tab): () => ReactNode {
 export const SECTIONS: readonly Section[] = [
   { title: 'World', Icon: Globe, Body: WorldSection },
   { title: 'Calls', Icon: Network, Body: CallsSection },
-  { title: 'Faults', Icon: CircleSlash, Body: fromElements(({ world }) => faultSection(world)) },
+  { title: 'Faults', Icon: CircleSlash, Body: FaultSection },
   {
     title: 'Responses',
     Icon: MessageSquareReply,

@@ -6,11 +6,13 @@ interface Entry {
   readonly words: string
 }
 
-/** The entries that have all of the words, the best first; those that have some, where none has all. */
-export function findByWords<Found extends Entry>(
+/**
+ * An index of the entries. Its function returns those that have all of the words, the best first; those that have some,
+ * where none has all. It also finds mistyped words.
+ */
+export function createFinder<Found extends Entry>(
   entries: readonly Found[],
-  words: string,
-): Found[] {
+): (words: string) => Found[] {
   const index = new MiniSearch<Entry>({
     idField: 'name',
     fields: ['name', 'words'],
@@ -25,8 +27,10 @@ export function findByWords<Found extends Entry>(
     searchOptions: { boost: { name: 4 }, prefix: true, fuzzy: 0.2 },
   })
   index.addAll(entries)
-  const all = index.search(words, { combineWith: 'AND' })
-  const found = all.length > 0 ? all : index.search(words)
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
-  return found.flatMap(({ id }) => byName.get(id) ?? [])
+  return (words) => {
+    const all = index.search(words, { combineWith: 'AND' })
+    const found = all.length > 0 ? all : index.search(words)
+    return found.flatMap(({ id }) => byName.get(id) ?? [])
+  }
 }
