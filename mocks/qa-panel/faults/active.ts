@@ -3,23 +3,14 @@ import type { Fault } from '#mocks/faults/fault.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
+import type { Active } from '../controls/active-list.tsx'
 import { hasOwnNetwork, readNetwork, setNetwork } from '../network.ts'
 import { setFaults } from '../set-faults.ts'
 import { describeFault, describeNetwork, describeRule } from './describe-fault.ts'
 
-/** A cause for calls to fail or to be slow. */
-export interface ActiveFault {
-  /** Unique, and the same while a rule is used up. */
-  readonly key: string
-  readonly text: string
-  /** Its word in a link, or its origin. */
-  readonly note: string
-  remove(): void
-}
-
 const ids = Object.keys(operations) as OperationId[]
 
-function listRules(world: World): ActiveFault[] {
+function listRules(world: World): Active[] {
   const counts = new Map<string, number>()
   const rules = world.faultRules.filter((rule) => !isDisconnection(rule))
   return rules.map((rule) => {
@@ -35,7 +26,7 @@ function listRules(world: World): ActiveFault[] {
 }
 
 /** The fault set on an operation, else that of the scenarios; a set null removes the latter. */
-function listOfOperation(world: World, id: OperationId): ActiveFault[] {
+function listOfOperation(world: World, id: OperationId): Active[] {
   const own = world.faults.get(id)
   const active = (fault: Fault, note: string, remove: () => void) => [
     { key: id, text: describeFault(id, fault), note, remove },
@@ -51,7 +42,7 @@ function listOfOperation(world: World, id: OperationId): ActiveFault[] {
 }
 
 /** The scenarios' fault of all operations without their own. */
-function listGeneral(world: World): ActiveFault[] {
+function listGeneral(world: World): Active[] {
   const scenario = world.link.scenarios.find(({ failure }) => failure)
   const failing = ids.filter(
     (id) => listOfOperation(world, id).length === 0 && !world.faults.has(id),
@@ -69,7 +60,7 @@ function listGeneral(world: World): ActiveFault[] {
   ]
 }
 
-function listNetwork(world: World): ActiveFault[] {
+function listNetwork(world: World): Active[] {
   if (readNetwork(world) === 'none') return []
   const scenario = world.link.scenarios.find(({ latency }) => latency)
   const note = scenario && hasOwnNetwork(world) ? `from scenario ${scenario.name}` : 'Network'
@@ -84,7 +75,7 @@ function listNetwork(world: World): ActiveFault[] {
 }
 
 /** Everything that makes calls fail or slow, also by scenarios and responses. */
-export const listActive = (world: World): ActiveFault[] => [
+export const listActive = (world: World): Active[] => [
   ...listRules(world),
   ...ids.flatMap((id) => listOfOperation(world, id)),
   ...listGeneral(world),

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type FaultRule, formatFaults } from '#mocks/faults/fault-rule.ts'
+import { type Active, ActiveList } from '../controls/active-list.tsx'
 import { NETWORKS, readNetwork, setNetwork } from '../network.ts'
 import { setFaults } from '../set-faults.ts'
 import { usePanel, useWorld } from '../shell/panel-context.ts'
-import { type ActiveFault, listActive } from './active.ts'
-import { ActiveList } from './active-list.tsx'
+import { listActive } from './active.ts'
 import { type FaultChoice, FaultForm } from './fault-form.tsx'
 import { TargetRow } from './target-row.tsx'
 import { type FaultTarget, searchTargets, TARGET_GROUPS } from './targets.ts'
@@ -30,7 +30,7 @@ export function FaultSection() {
     search.current?.focus()
     changes.notify()
   }
-  const remove = (faults: readonly ActiveFault[]) => {
+  const remove = (faults: readonly Active[]) => {
     for (const fault of faults) fault.remove()
     changes.notify()
   }
@@ -97,6 +97,7 @@ export function FaultSection() {
         </label>
       </div>
       <ActiveList
+        label="faults"
         active={listActive(world)}
         onRemove={remove}
         focusElsewhere={() => search.current?.focus()}

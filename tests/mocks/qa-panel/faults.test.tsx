@@ -53,9 +53,9 @@ test('a fault is set, affects its calls, is used up, and is removed', async () =
     'Every call of wallet fails with 503, one time in five',
   ])
   expect((await call(world, 'GET', BALANCE)).status).toBe(500)
-  await part.findByText('Active (1)')
+  await part.findByText('Active faults (1)')
   expect(texts()).toEqual(['Every call of wallet fails with 503, one time in five'])
-  fireEvent.click(part.getByRole('button', { name: /^Remove wallet:503~20/ }))
+  fireEvent.click(part.getByRole('button', { name: /^Remove Every call of wallet/ }))
   expect(texts()).toEqual([])
   expect(world.faultRules).toEqual([])
   expect(document.activeElement).toBe(search)
@@ -122,14 +122,24 @@ test('faults of scenarios and responses are listed as theirs and removed', async
   expect(part.getByText('from scenario wallet-unavailable')).toBeDefined()
   expect(part.getByText('from Responses')).toBeDefined()
   expect(part.getByText('from scenario slow')).toBeDefined()
-  const [first] = part.getAllByRole('button', { name: /^Remove from/ })
+  const [first] = part.getAllByRole('button', { name: /^Remove get/ })
   if (first) fireEvent.click(first)
-  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove from Responses/)
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Remove getMessages/)
   expect((await call(world, 'GET', BALANCE)).status).toBe(200)
   fireEvent.click(part.getByRole('button', { name: 'Remove all' }))
   expect(texts()).toEqual([])
   expect(world.latency).toBeNull()
   expect(world.faults.get('getMessages')).toBeUndefined()
+})
+
+test('the fault of all operations that a scenario brings is listed once and removed', async () => {
+  const world = await createTestWorld('member+http-500')
+  const { part, texts } = open(world)
+  expect(texts()).toEqual(['Every call fails with 500'])
+  expect(part.getByText('from scenario http-500')).toBeDefined()
+  fireEvent.click(part.getByRole('button', { name: 'Remove Every call fails with 500' }))
+  expect(texts()).toEqual([])
+  expect((await call(world, 'GET', BALANCE)).status).toBe(200)
 })
 
 test('the network is slowed down, dripped and cut, and the browser says that it is offline', async () => {
