@@ -34,3 +34,13 @@ export function setNetwork(world: World, id: string): void {
   if (chosen && 'latency' in chosen) world.latency = chosen.latency
   if (id === 'own') world.latency = ownLatency(world)
 }
+
+/** The network in words, without a full stop. */
+export function describeNetwork(world: World): string {
+  const { latency } = world
+  if (isDisconnected(world)) return 'The page is offline'
+  if (!latency) return 'Responses arrive without delay'
+  if (latency.drip) return 'Responses arrive in pieces'
+  const [min, max] = [latency.min / 1000, latency.max / 1000]
+  return `Each response takes ${min === max ? min : `${min} to ${max}`} s`
+}

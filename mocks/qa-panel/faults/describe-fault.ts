@@ -1,8 +1,6 @@
-import { isDisconnected } from '#mocks/boot/disconnect.ts'
 import type { Fault } from '#mocks/faults/fault.ts'
 import type { FaultProfile } from '#mocks/faults/fault-profile.ts'
 import { FAULT_WORDS, type FaultRule } from '#mocks/faults/fault-rule.ts'
-import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 type Plain = Exclude<Fault['kind'], 'status' | 'slow' | 'answer' | 'refusal' | 'flaky'>
@@ -79,12 +77,4 @@ export function describeRule(rule: FaultRule): string {
     ...(share === 1 ? [] : [formatShare(share)]),
   ]
   return [`${subjectOf(target)} ${effectOf(fault)}${noteOf(rule)}`, ...often].join(', ')
-}
-
-/** A network that is not the usual one. */
-export function describeNetwork(world: World): string {
-  if (isDisconnected(world)) return 'The page is offline'
-  const { min = 0, max = 0, drip } = world.latency ?? {}
-  if (drip) return 'Every response arrives in pieces'
-  return `Every response takes ${min === max ? seconds(min) : `${min / 1000} to ${seconds(max)}`}`
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { type FaultRule, formatFaults } from '#mocks/faults/fault-rule.ts'
 import { type Active, ActiveList } from '../controls/active-list.tsx'
+import { useDismiss } from '../controls/use-dismiss.ts'
 import { NETWORKS, readNetwork, setNetwork } from '../network.ts'
 import { setFaults } from '../set-faults.ts'
 import { usePanel, useWorld } from '../shell/panel-context.ts'
@@ -23,6 +24,8 @@ export function FaultSection() {
   /** The open row, and whether its form takes the focus. */
   const [open, setOpen] = useState<readonly [name: string, hasFocus: boolean]>(['', false])
   const [choice, setChoice] = useState<FaultChoice>({ what: '500', often: '', amounts: {} })
+  const body = useRef<HTMLDivElement>(null)
+  useDismiss(body, words !== '', () => setWords(''))
   const groups = listGroups(words)
   const add = (rules: readonly FaultRule[]) => {
     setFaults(world, [...world.faultRules, ...rules])
@@ -66,14 +69,14 @@ export function FaultSection() {
     )
   }
   return (
-    <div className="body">
+    <div ref={body} className="body">
       <div className="row">
         <label className="field grow">
           Find an operation
           <input
             ref={search}
             type="search"
-            placeholder="Name, path or screen"
+            placeholder="Name, path, screen"
             value={words}
             onChange={({ target }) => setWords(target.value)}
             onKeyDown={openFirst}

@@ -2,7 +2,7 @@ import { isDisconnected, isDisconnection } from '#mocks/boot/disconnect.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import type { Scenario } from '#mocks/scenarios/conditions.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { hasOwnNetwork } from '../network.ts'
+import { describeNetwork, hasOwnNetwork } from '../network.ts'
 
 /** A part of a world that differs from the normal one. */
 export interface WorldPart {
@@ -26,18 +26,10 @@ const scenarioPart = ({ name, description }: Scenario): WorldPart => ({
   sentence: description,
 })
 
-function describeLatency({ latency }: World): string {
-  if (!latency) return 'Answers arrive without delay.'
-  if (latency.drip) return 'Answers arrive in pieces.'
-  return `Each answer takes ${latency.min / 1000} to ${latency.max / 1000} s.`
-}
-
 function networkParts(world: World): WorldPart[] {
-  if (isDisconnected(world))
-    return [{ kind: 'network', name: 'Offline', sentence: 'The page is offline.' }]
-  return hasOwnNetwork(world)
-    ? []
-    : [{ kind: 'network', name: 'Network', sentence: describeLatency(world) }]
+  if (hasOwnNetwork(world)) return []
+  const name = isDisconnected(world) ? 'Offline' : 'Network'
+  return [{ kind: 'network', name, sentence: `${describeNetwork(world)}.` }]
 }
 
 function faultParts({ faultRules }: World): WorldPart[] {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { dismissAt } from '#mocks/qa-panel/controls/use-dismiss.ts'
 import { FaultSection } from '#mocks/qa-panel/faults/fault-section.tsx'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
@@ -110,6 +111,18 @@ test('Enter in the search opens the first match at its fault, with its refusals'
   expect(texts()).toEqual([])
 })
 
+test('Escape closes the open row, then empties the search, then is the panel’s', async () => {
+  const { part, search, find } = open(await createTestWorld('member'))
+  find('balance')
+  fireEvent.keyDown(search, { key: 'Enter' })
+  act(() => void dismissAt(part.getByLabelText('Fault')))
+  expect(part.queryByLabelText('Fault')).toBeNull()
+  expect(document.activeElement?.textContent).toMatch(/^getBalance/)
+  act(() => void dismissAt(search))
+  expect(search).toHaveProperty('value', '')
+  expect(dismissAt(search)).toBe(false)
+})
+
 test('faults of scenarios and responses are listed as theirs and removed', async () => {
   const world = await createTestWorld('member+wallet-unavailable+slow')
   world.faults.set('getMessages', { kind: 'answer', status: 200, body: {} })
@@ -117,7 +130,7 @@ test('faults of scenarios and responses are listed as theirs and removed', async
   expect(texts()).toEqual([
     'getBalance fails with 503',
     'getMessages gets your response with 200',
-    'Every response takes 0.4 to 1.2 s',
+    'Each response takes 0.4 to 1.2 s',
   ])
   expect(part.getByText('from scenario wallet-unavailable')).toBeDefined()
   expect(part.getByText('from Responses')).toBeDefined()
@@ -147,7 +160,7 @@ test('the network is slowed down, dripped and cut, and the browser says that it 
   const { choose, texts } = open(world)
   choose('Network', '3g')
   expect(world.latency).toEqual({ min: 400, max: 1200 })
-  expect(texts()).toEqual(['Every response takes 0.4 to 1.2 s'])
+  expect(texts()).toEqual(['Each response takes 0.4 to 1.2 s'])
   choose('Network', 'off')
   expect(navigator.onLine).toBe(false)
   expect(texts()).toEqual(['The page is offline'])
