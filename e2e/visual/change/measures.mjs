@@ -36,8 +36,8 @@ async function measureLoad(tree) {
     for (const [device, settings] of Object.entries(DEVICES)) {
       const page = await browser.newPage({ ...settings, locale: 'bn-BD' })
       await page.addInitScript(watch)
-      const { first, all } = await load(page, `${site.url}/`)
-      sizes.push({ device, first: kibOf(dist, first), visit: kibOf(dist, all) })
+      const { first } = await load(page, `${site.url}/`)
+      sizes.push({ device, first: kibOf(dist, first) })
       await page.close()
     }
     return sizes
@@ -49,10 +49,10 @@ async function measureLoad(tree) {
 }
 
 /**
- * KiB of gzip before the first sections, and of the whole first visit.
+ * KiB of gzip before the first sections. What loads after them depends on how busy the machine is.
  * @param commit undefined for a tree with changes, of which nothing is kept
  * @param treeOf gives the checkout; undefined: only what is kept is read
- * @returns {Promise<{ device: string, first: number, visit: number }[] | undefined>}
+ * @returns {Promise<{ device: string, first: number }[] | undefined>}
  */
 export async function firstLoad(commit, treeOf) {
   const kept = commit && keptFile(commit, 'first-load.json')

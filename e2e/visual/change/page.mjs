@@ -29,6 +29,7 @@ const shortened = (items) => [
 
 const badge = (kind, text) => html`<span class="badge" data-kind="${kind}">${text}</span>`
 const none = (text) => html`<p class="none">${text}</p>`
+const titled = (word) => word.replace(/^./, (letter) => letter.toUpperCase())
 const code = (text) => html`<code>${text}</code>`
 const section = (id, title, ...content) =>
   html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content}</section>
@@ -73,7 +74,7 @@ const kindOf = ({ result, verdict }) =>
   ({ accepted: 'fine', denied: 'bad' })[verdict] ?? KINDS[result] ?? 'quiet'
 
 const storyRow = (beside) => (story) =>
-  html`<span class="story"><b>${story.title}</b> ${story.name}</span> ${badge(kindOf(story), resultText(story))} ${linksOf(story, beside)}`
+  html`<span class="story"><b>${story.title}</b> ${story.name}</span> ${badge(kindOf(story), resultText(story))} ${linksOf(story, beside)}${story.reason && html`<p>${story.reason}</p>`}`
 
 function storyGroup(title, stories, beside) {
   const rows = stories.map(storyRow(beside))
@@ -103,22 +104,15 @@ function storiesSection({ stories, notes, beside }) {
 
 function loadSection({ before, after, missing }) {
   if (missing) return section('load', 'First load', none(missing))
-  const cells = (old, now) =>
-    html`<td>${kib(old)}</td><td>${kib(now)}</td><td>${difference(old, now)}</td>`
-  const rows = after.flatMap((now, at) =>
-    [
-      ['before the first sections', 'first'],
-      ['the whole first visit', 'visit'],
-    ].map(
-      ([what, part]) =>
-        html`<tr><th scope="row">${now.device}, ${what}</th>${cells(before[at][part], now[part])}</tr>`,
-    ),
+  const rows = after.map(
+    ({ device, first }, at) =>
+      html`<tr><th scope="row">${titled(device)}</th><td>${kib(before[at].first)}</td><td>${kib(first)}</td><td>${difference(before[at].first, first)}</td></tr>`,
   )
-  const heads = ['Scripts of the home page', 'Before', 'After', 'Difference']
+  const heads = ['Home page', 'Before', 'After', 'Difference']
   return section(
     'load',
     'First load',
-    html`<div class="table"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div><p>In KiB of gzip, counted as the budget of the first load counts.</p>`,
+    html`<div class="table"><table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div><p>Scripts before the first sections in KiB of gzip, counted as the budget counts.</p>`,
   )
 }
 

@@ -7,7 +7,7 @@ import { threadsOf } from '../review/page/threads.js'
 import { verdictOf } from '../review/verdicts.mjs'
 
 /** In this order a reviewer wants them. */
-const RESULTS = ['differs', 'new', 'trouble', 'not drawn', 'same']
+const RESULTS = ['differs', 'new', 'trouble', 'not drawn', 'same', 'without pictures']
 
 const isScreen = ({ file }) => /^stories\/(features|flows)\//.test(file)
 
@@ -31,8 +31,8 @@ function resultOf(story, { differences, troubles }, verdicts) {
     })
   if (own.length > 0) return found('new')
   if (trouble) return found('trouble', { reason: trouble.trouble })
-  const drawn = Object.keys(story.drawn).length
-  return found(drawn < Math.max(1, story.modes.length) ? 'not drawn' : 'same')
+  if (story.modes.length === 0) return found('without pictures')
+  return found(story.modes.every((mode) => story.drawn[mode]) ? 'same' : 'not drawn')
 }
 
 const ranked = (stories) =>

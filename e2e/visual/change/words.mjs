@@ -14,13 +14,16 @@ export function difference(before, after) {
 
 const nameOf = ({ title, name }) => `${title}: ${name}`
 
-export function resultText({ result, verdict, reason, in: modes = [] }) {
-  if (result === 'trouble') return `Trouble: ${reason}`
-  if (result !== 'differs')
-    return { new: 'New', same: 'Looks the same', 'not drawn': 'Not drawn yet' }[result]
-  const where = `Differs in ${modes.join(', ')}`
-  return `${where}: ${verdict}${verdict === 'denied' ? `, ${reason}` : ''}`
+const RESULTS = {
+  new: 'New',
+  trouble: 'Trouble',
+  'not drawn': 'Not drawn yet',
+  same: 'Looks the same',
+  'without pictures': 'Has no pictures',
 }
+
+export const resultText = ({ result, verdict, in: modes = [] }) =>
+  RESULTS[result] ?? `Differs in ${modes.join(', ')}: ${verdict}`
 
 const all = (stories) => (stories ? [...stories.screens, ...stories.components] : [])
 const having = (stories, result) => all(stories).filter((story) => story.result === result)

@@ -38,6 +38,7 @@ export const report = {
   reached: [
     ...['same', 'open', 'accepted', 'denied', 'fresh', 'broken'].map((id) => story(id)),
     story('waiting', { drawn: {} }),
+    story('unseen', { modes: [], drawn: {} }),
     screen('pending'),
   ],
   removed: ['ui-button--gone'],
@@ -79,8 +80,8 @@ export const facts = {
   stories,
   notes: [],
   load: {
-    before: [{ device: 'desktop', first: 140, visit: 200 }],
-    after: [{ device: 'desktop', first: 141.26, visit: 199 }],
+    before: [{ device: 'desktop', first: 140 }],
+    after: [{ device: 'desktop', first: 141.26 }],
   },
   coverage: compareCoverage(...COVERAGE),
   comments: commentsOn([...stories.screens, ...stories.components], entries),
