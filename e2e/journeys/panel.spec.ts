@@ -128,3 +128,43 @@ test('the panel works while a dialog of the page is open', async ({ portal, page
   await expect(panel).toBeHidden()
   await expect(dialog).toBeVisible()
 })
+
+test('the palette reaches everything in one line, from a closed panel and over a dialog of the page', async ({
+  portal,
+  page,
+}) => {
+  await portal.open('/')
+  await expect(portal.balance).toBeVisible()
+  await page.getByRole('link', { name: 'Withdraw' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Member centre' })
+  await expect(dialog).toBeVisible()
+  const palette = page.getByRole('dialog', { name: 'Command palette' })
+  const field = palette.getByRole('combobox', { name: 'Search or run' })
+  const open = async () => {
+    await page.keyboard.press('Control+Alt+P')
+    await expect(field).toBeFocused()
+  }
+  await page.locator('portal-mock-panel').waitFor({ state: 'attached' })
+  await open()
+  expect(await findViolations(page, { within: 'portal-mock-panel' })).toEqual([])
+  await page.keyboard.type('slow,getBalance 503 once')
+  await expect(palette.getByRole('option', { selected: true })).toContainText(
+    'getBalance fails with 503, once',
+  )
+  expect(await findViolations(page, { within: 'portal-mock-panel' })).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(palette).toBeHidden()
+  await expect(dialog).toBeVisible()
+  // Without a reload: the result is said, and the dialog stays.
+  await open()
+  await page.keyboard.type('+1 day')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Clock: +1 day.')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  // As one world, on the same page; then the network goes.
+  await open()
+  await page.keyboard.type('withdraw-rejected,lang-BN,offline')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/scenario=member\+withdraw-rejected\+lang-BN.*withdraw/)
+  await expect(page.getByText('আপনি এখন অফলাইনে আছেন').first()).toBeVisible()
+})

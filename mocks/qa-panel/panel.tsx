@@ -3,6 +3,7 @@ import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { applyWaiting } from './palette/later.ts'
 import { recordSteps } from './recorder.ts'
 import { leaveNote } from './restore-snapshot.ts'
 import { keepAboveDialogs } from './shell/above-dialogs.ts'
@@ -51,6 +52,7 @@ export function mountPanel(world: World, portalMock: PortalMock, fresh: CreateSn
   snapshots.restorePending().catch((error) => {
     leaveNote(error instanceof Error ? error.message : String(error))
   })
+  void applyWaiting(world)
   const tools = {
     world,
     portalMock,

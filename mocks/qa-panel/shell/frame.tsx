@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Search, X } from 'lucide-react'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { MoreMenu } from './more-menu.tsx'
 import { keepRoom, type Place, readLarge, readPlace, saveLarge, savePlace } from './place.ts'
@@ -12,12 +12,14 @@ interface Props {
   readonly shown: string
   readonly onShow: (title: string) => void
   readonly textKeys: readonly [isOn: boolean, toggle: () => void]
+  readonly onSearch: () => void
   readonly onClose: () => void
   readonly onHide: () => void
 }
 
 /** The open panel: its head and its sections. */
-export function Frame({ ref, host, isOpen, shown, onShow, textKeys, onClose, onHide }: Props) {
+export function Frame(props: Props) {
+  const { ref, host, isOpen, shown, onShow, textKeys, onSearch, onClose, onHide } = props
   const [place, setPlace] = useState<Place>(readPlace)
   const [isLarge, setLarge] = useState(readLarge)
   useLayoutEffect(() => {
@@ -29,6 +31,16 @@ export function Frame({ ref, host, isOpen, shown, onShow, textKeys, onClose, onH
     <section ref={ref} className="panel" role="dialog" aria-label="QA panel" hidden={!isOpen}>
       <div className="head">
         <h2>QA panel</h2>
+        <button
+          type="button"
+          className="search"
+          title="Search or run (Ctrl+Alt+P)"
+          onClick={onSearch}
+        >
+          <Search size={16} aria-hidden="true" />
+          <span>Search or run…</span>
+          <kbd>Ctrl+Alt+P</kbd>
+        </button>
         <MoreMenu
           place={place}
           onPlace={(next) => {

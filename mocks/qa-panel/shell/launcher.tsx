@@ -5,12 +5,14 @@ import { usePanel } from './panel-context.ts'
 
 interface Props {
   readonly ref: RefObject<HTMLButtonElement | null>
+  readonly isShown: boolean
+  /** Whether the panel is open. */
   readonly isOpen: boolean
   readonly onOpen: () => void
 }
 
 /** The button that opens the panel; a red dot on it says that a call broke the contract or waits. */
-export function Launcher({ ref, isOpen, onOpen }: Props) {
+export function Launcher({ ref, isShown, isOpen, onOpen }: Props) {
   const { world } = usePanel()
   const [alarm, setAlarm] = useState(false)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function Launcher({ ref, isOpen, onOpen }: Props) {
       className="launcher"
       aria-label="QA panel (Ctrl+Alt+M)"
       aria-expanded={isOpen}
-      hidden={isOpen}
+      hidden={!isShown}
       data-alarm={alarm ? '' : undefined}
       onClick={onOpen}
     >

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { realDevice } from '#mocks/boot/real-storage.ts'
 import { dismissAt } from '../controls/use-dismiss.ts'
+import { Palette } from '../palette/palette.tsx'
+import { usePalette } from '../palette/use-palette.ts'
 import { Frame } from './frame.tsx'
 import { Launcher } from './launcher.tsx'
 import { PanelContext, type PanelTools } from './panel-context.ts'
@@ -46,6 +48,7 @@ export function Panel({ host, tools }: Props) {
   const launcher = useRef<HTMLButtonElement>(null)
   const frame = useRef<HTMLElement>(null)
   const textKeys = useTextKeys()
+  const palette = usePalette(host)
   /** The state whose element takes the focus once it is drawn. */
   const focusNext = useRef<State | null>(null)
   const [{ turn, show }] = useState(() => ({
@@ -60,8 +63,11 @@ export function Panel({ host, tools }: Props) {
       setShown(title)
     },
   }))
+  const isHidden = state === 'gone' && !palette.isOpen && palette.said === ''
+  useLayoutEffect(() => {
+    host.hidden = isHidden
+  }, [host, isHidden])
   useEffect(() => {
-    host.hidden = state === 'gone'
     host.toggleAttribute('data-open', state === 'open')
     const next = focusNext.current
     focusNext.current = null
@@ -95,7 +101,12 @@ export function Panel({ host, tools }: Props) {
   }, [tools, show, turn])
   return (
     <PanelContext value={all}>
-      <Launcher ref={launcher} isOpen={state === 'open'} onOpen={() => turn('open')} />
+      <Launcher
+        ref={launcher}
+        isShown={state === 'button'}
+        isOpen={state === 'open'}
+        onOpen={() => turn('open')}
+      />
       {wasOpen && (
         <Frame
           ref={frame}
@@ -104,10 +115,15 @@ export function Panel({ host, tools }: Props) {
           shown={shown}
           onShow={show}
           textKeys={textKeys}
+          onSearch={palette.open}
           onClose={() => turn('button')}
           onHide={() => turn('gone')}
         />
       )}
+      {palette.isOpen && <Palette toggleKeys={textKeys[1]} onClose={palette.close} />}
+      <p className="said" role="status">
+        {palette.said}
+      </p>
     </PanelContext>
   )
 }

@@ -1,7 +1,7 @@
 import { isDisconnected, isDisconnection } from '#mocks/boot/disconnect.ts'
-import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import type { Scenario } from '#mocks/scenarios/conditions.ts'
 import type { World } from '#mocks/world/world-types.ts'
+import { describeRule } from '../faults/describe-fault.ts'
 import { describeNetwork, hasOwnNetwork } from '../network.ts'
 
 /** A part of a world that differs from the normal one. */
@@ -36,8 +36,8 @@ function faultParts({ faultRules }: World): WorldPart[] {
   const rules = faultRules.filter((rule) => !isDisconnection(rule))
   if (rules.length === 0) return []
   const name = countOf(rules.length, 'fault')
-  const texts = rules.length > MAX_NAMED ? '' : `: ${formatFaults(rules).replaceAll(',', ', ')}`
-  return [{ kind: 'faults', name, sentence: `${name}${texts}.` }]
+  const sentence = rules.length > MAX_NAMED ? name : rules.map(describeRule).join('. ')
+  return [{ kind: 'faults', name, sentence: `${sentence}.` }]
 }
 
 function clockParts({ clock }: World): WorldPart[] {

@@ -12,7 +12,7 @@ afterEach(cleanup)
 const nothing = () => undefined
 
 /** The tools of a panel in which nothing can be recorded or undone, unless a test brings its own. */
-function createTools(world: World, own: Partial<PanelTools>): PanelTools {
+export function createTools(world: World, own: Partial<PanelTools>): PanelTools {
   const portalMock = createPortalMock(world, async () => undefined)
   return {
     world,

@@ -118,7 +118,7 @@ test('what is on is said in words', async () => {
   world.clock.release()
   world.clock.advance('1d')
   expect(say()).toBe(
-    `${first} Each response takes 0.4 to 1.2 s. 1 fault: wallet:503*2. The clock runs at 21 Nov 2026 09:00 UTC. 1 breakpoint.`,
+    `${first} Each response takes 0.4 to 1.2 s. Every call of wallet fails with 503, 2 times. The clock runs at 21 Nov 2026 09:00 UTC. 1 breakpoint.`,
   )
   world.faultRules = parseFaults('wallet:503,all:slow,getVip:401')
   disconnect(world, true)
