@@ -13,12 +13,14 @@ import {
   requireLockedNode,
   root,
 } from '#scripts/lib/cli.mjs'
+import { isSeen } from '../reach/reach.mjs'
 import {
   baseCommit,
   changesBetween,
   checkOut,
   cleanCommit,
   commitsSince,
+  isAncestor,
   knownCheckout,
 } from '../reach/trees.mjs'
 import { readComments } from '../review/comments.mjs'
@@ -96,7 +98,13 @@ function coverageOf(base) {
 function storiesOf(review, changes, base) {
   if (review) {
     const { report } = review
+    const { commit } = report
+    const isOld =
+      commit &&
+      (!isAncestor(commit, 'HEAD') || changesBetween(commit).some(({ path }) => isSeen(path)))
     const notes = [
+      isOld &&
+        `The pictures are of ${commit.slice(0, 8)}, and files have changed since: \`npm run visual\` draws them again.`,
       report.only && `Only stories with “${report.only}” in their ID were looked at.`,
       report.left > 0 &&
         `${report.left} pictures are not drawn yet: \`npm run visual\` draws them.`,

@@ -4,6 +4,8 @@ import { staysInside } from './inside.mjs'
 /** Files that no story draws. */
 const UNSEEN =
   /^(tests|e2e|scripts|deploy|openapi\/(?!generated\/)|\.|[^/]+\.md$|stories\/guides\/|locales\/(?![A-Z])|biome\.json|index\.html$)|\.md$/
+export const isSeen = (path) => !UNSEEN.test(path)
+
 /** Files that can change everything. */
 const EVERYWHERE =
   /^(package(-lock)?\.json|vite\.config\.ts|tsconfig\.json|stories\/setup\/(?!vitest-project|manager|site-theme))/

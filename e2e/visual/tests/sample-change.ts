@@ -33,6 +33,7 @@ export const report = {
   ...sample,
   differences: [
     ...['open', 'accepted', 'denied'].map(differs),
+    { ...differs('denied'), mode: 'daylight' },
     { ...differs('fresh'), kind: 'new' },
   ],
   reached: [
@@ -46,7 +47,10 @@ export const report = {
 }
 const verdicts = {
   ...on('accepted', { verdict: 'accepted' }),
-  ...on('denied', { verdict: 'denied', reason: EVIL }),
+  denied: {
+    own: { picture: hashOf('c'), verdict: 'accepted' },
+    daylight: { picture: hashOf('c'), verdict: 'denied', reason: EVIL },
+  },
 }
 
 const change = (operation: string, breaks: boolean) => ({
