@@ -30,33 +30,22 @@ function Facts({ entry }: { readonly entry: LogEntry }) {
   )
 }
 
-/** A value as JSON; nothing for a value that is not known. */
-const Json = ({ title, value }: { readonly title: string; readonly value: unknown }) =>
-  value !== undefined && (
+/** A text under its title; nothing if it is not known. */
+const Text = ({ title, text }: { readonly title: string; readonly text: string | undefined }) =>
+  text !== undefined && (
     <section>
       <h3>{title}</h3>
-      <pre>{JSON.stringify(value, null, 2)}</pre>
+      <pre>{text}</pre>
     </section>
   )
 
-const linesOf = (headers: LogEntry['answerHeaders'] = {}) =>
+const formatJson = (value: unknown): string | undefined => JSON.stringify(value, null, 2)
+
+const formatHeaders = (headers: LogEntry['answerHeaders']) =>
+  headers &&
   Object.entries(headers)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')
-
-function Headers({ entry }: { readonly entry: LogEntry }) {
-  const { requestHeaders, answerHeaders } = entry
-  return (
-    (requestHeaders || answerHeaders) && (
-      <Fold title="Headers">
-        <h3>Request</h3>
-        <pre>{linesOf(requestHeaders)}</pre>
-        <h3>Response</h3>
-        <pre>{linesOf(answerHeaders)}</pre>
-      </Fold>
-    )
-  )
-}
 
 interface Props extends CallState {
   readonly entry: LogEntry
@@ -64,7 +53,7 @@ interface Props extends CallState {
 
 /** The actions for a call, and all its details: the caller, the changed rows, request and response. */
 export function CallDetail({ entry, ...state }: Props) {
-  const { body, answer, rows = [] } = entry
+  const { body, answer, rows = [], requestHeaders, answerHeaders } = entry
   return (
     <div className="detail">
       <CallActions entry={entry} {...state} />
@@ -77,9 +66,14 @@ export function CallDetail({ entry, ...state }: Props) {
           ))}
         </section>
       )}
-      <Json title="Request, decrypted" value={body} />
-      <Json title="Response" value={answer} />
-      <Headers entry={entry} />
+      <Text title="Request, decrypted" text={formatJson(body)} />
+      <Text title="Response" text={formatJson(answer)} />
+      {(requestHeaders || answerHeaders) && (
+        <Fold title="Headers">
+          <Text title="Request" text={formatHeaders(requestHeaders)} />
+          <Text title="Response" text={formatHeaders(answerHeaders)} />
+        </Fold>
+      )}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { TARGETS } from '#mocks/faults/target.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 
 /** An operation, a tag or all, as a suggestion. */
@@ -27,7 +26,7 @@ function rank(name: string, needle: string): number {
 }
 
 /** The targets that contain each word of a text in their name, tag or path, the best first. */
-export function findTargets(text: string, names: readonly string[] = TARGETS): Target[] {
+export function findTargets(text: string, names: readonly string[]): Target[] {
   const needle = text.trim().toLowerCase()
   const words = needle.split(/\s+/)
   return names

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
+import { TARGETS } from '#mocks/faults/target.ts'
 import { findTargets } from './find-targets.ts'
 import { useDismiss } from './use-dismiss.ts'
 
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A field for an operation, a tag or all, with suggestions by name, tag and path. Other texts are accepted too. */
-export function TargetField({ ref, label, value, onChange, options }: Props) {
+export function TargetField({ ref, label, value, onChange, options = TARGETS }: Props) {
   const id = useId()
   const around = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -67,7 +68,8 @@ export function TargetField({ ref, label, value, onChange, options }: Props) {
         value={value}
         onChange={({ target }) => {
           onChange(target.value)
-          turn(true)
+          // Suggestions would cover what comes next.
+          turn(!options.includes(target.value))
         }}
         onClick={() => turn(!isOpen)}
         onKeyDown={onKey}

@@ -59,6 +59,11 @@ test('suggestions are found by name, tag and path, names first', () => {
   expect(names()).not.toContain('wallet')
   type('wallets/bal')
   expect(names()).toEqual(['getBalance'])
+  // A whole name needs none: they would cover what comes next.
+  type('wallet')
+  expect(list()).toBeNull()
+  fireEvent.click(field)
+  expect(names()).toContain('getWallets')
   type('walet')
   expect(list()).toBeNull()
   expect(field.getAttribute('aria-expanded')).toBe('false')
@@ -92,9 +97,9 @@ test('Escape closes only the suggestions while they are open', () => {
     return closed
   }
   expect(dismiss()).toBe(false)
-  type('wallet')
+  type('walle')
   expect(dismiss()).toBe(true)
   expect(list()).toBeNull()
   expect(dismiss()).toBe(false)
-  expect(field).toHaveProperty('value', 'wallet')
+  expect(field).toHaveProperty('value', 'walle')
 })
