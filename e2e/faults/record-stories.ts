@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { modesOf } from '#e2e/visual/draw/modes.mjs'
 import { serveStories } from '#e2e/visual/draw/server.mjs'
 import { openBrowser, openStoryPage } from '#e2e/visual/draw/story-page.mjs'
-import type { Step as Action } from '#mocks/qa-panel/recorder.ts'
+import type { Step as Action } from '#mocks/qa-panel/record/recorder.ts'
 import type { RecordedWay } from './record-ways.ts'
 import type { Step } from './replay.ts'
 
@@ -26,7 +26,7 @@ const DESKTOP = [1440, 900] as const
 
 /** Runs in the page of the stories: notes each action of a play, and with each call the actions before it. */
 async function listen(recorder: string) {
-  const { isByEnter, toStep, withStep }: typeof import('#mocks/qa-panel/recorder.ts') =
+  const { isByEnter, toStep, withStep }: typeof import('#mocks/qa-panel/record/recorder.ts') =
     await import(recorder)
   const heard: Heard = { steps: [], calls: [] }
   const note = (event: Event) => {
@@ -82,7 +82,7 @@ export async function waysOfStories(): Promise<RecordedWay[]> {
   const { browser, url } = await openBrowser(server.url)
   try {
     const stage = await openStoryPage(browser, url)
-    await stage.ask(listen, '/mocks/qa-panel/recorder.ts')
+    await stage.ask(listen, '/mocks/qa-panel/record/recorder.ts')
     const stories: Story[] = await stage.list()
     const ways: RecordedWay[] = []
     for (const story of stories) {

@@ -1,6 +1,6 @@
 // Does again what a story or a journey did, up to the step that sends a call.
 import type { Locator, Page } from '@playwright/test'
-import type { Target } from '#mocks/qa-panel/accessible.ts'
+import type { Target } from '#mocks/qa-panel/record/accessible.ts'
 import { sampleFile } from '../sample-file.ts'
 import type { Visit } from '../walk/visit.ts'
 

@@ -42,7 +42,7 @@ const APART = [
   ['mocks/scenarios/conditions.ts', 'mocks/catalogue/types.ts'],
   ['mocks/factories/deposit.ts', `${WORLD}seed/seed.ts`],
   ['mocks/boot/enter.ts', 'mocks/handlers/all.ts'],
-  ['mocks/qa-panel/panel.ts', 'mocks/handlers/all.ts'],
+  ['mocks/qa-panel/panel.tsx', 'mocks/handlers/all.ts'],
   ['mocks/server/http.ts', `${WORLD}ledger/ledger.ts`],
   ['mocks/pages/demo.ts', 'mocks/content/text.ts'],
   ['mocks/art/make/glyphs.mjs', 'mocks/factories/deposit.ts'],

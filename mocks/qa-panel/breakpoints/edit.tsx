@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Breakpoints, WaitingCall } from '#mocks/faults/breakpoints.ts'
 import { Fold } from '../controls/fold.tsx'
-import { checkJson, formatVerdict } from '../json-text.ts'
+import { checkJson, formatVerdict } from '../controls/json-text.ts'
 
 /** The edited text of a request or response. */
 interface Edit {

@@ -1,8 +1,8 @@
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { Fold } from '../controls/fold.tsx'
-import { toPortalPath } from '../journey.ts'
-import { redactedPath } from '../report.ts'
+import { toPortalPath } from '../record/journey.ts'
 import { CallActions, type CallState } from './call-actions.tsx'
+import { redactedPath } from './report.ts'
 import { RowChange } from './row-change.tsx'
 
 export type { CallState } from './call-actions.tsx'

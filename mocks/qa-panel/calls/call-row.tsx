@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { LogEntry } from '#mocks/world/core/log.ts'
-import { redactedPath } from '../report.ts'
 import { isBreach } from './breach.ts'
 import { CallDetail, type CallState } from './call-detail.tsx'
+import { redactedPath } from './report.ts'
 import { Unfold } from './unfold.tsx'
 
 function kindOf({ status, marks }: LogEntry): string {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { CopyButton } from '../controls/copy-button.tsx'
-import { saveFile } from '../save-file.ts'
+import { saveFile } from '../controls/save-file.ts'
 import { usePanel } from '../shell/panel-context.ts'
 import type { CallList } from './call-list.ts'
 import { toHar } from './har.ts'

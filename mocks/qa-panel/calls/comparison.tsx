@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { LogEntry } from '#mocks/world/core/log.ts'
-import { toPortalPath } from '../journey.ts'
-import { redactedPath } from '../report.ts'
+import { toPortalPath } from '../record/journey.ts'
 import { type DiffLine, diffLines, foldLines } from './diff-lines.ts'
+import { redactedPath } from './report.ts'
 
 /** Maximum number of lines in a comparison. */
 const MAX_LINES = 600

@@ -1,8 +1,8 @@
 import type { SocketFrame } from '#mocks/world/core/frames.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
-import { toPortalPath } from '../journey.ts'
-import { redacted, redactedPath } from '../report.ts'
+import { toPortalPath } from '../record/journey.ts'
+import { redacted, redactedPath } from './report.ts'
 
 const pairsOf = (values: Readonly<Record<string, string>> = {}) =>
   Object.entries(Object(redacted(values))).map(([name, value]) => ({ name, value: String(value) }))

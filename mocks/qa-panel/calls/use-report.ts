@@ -1,6 +1,6 @@
-import { formatSteps } from '../journey.ts'
-import { bugReport, type ReportStart } from '../report.ts'
+import { formatSteps } from '../record/journey.ts'
 import { usePanel } from '../shell/panel-context.ts'
+import { bugReport, type ReportStart } from './report.ts'
 
 /** Writes a bug report about the page as it is now, from the latest calls or from `start`. */
 export function useReport(): (start?: ReportStart) => string {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isCopied } from '../save-file.ts'
+import { isCopied } from './save-file.ts'
 
 /** How long a button says what it did, in milliseconds. */
 const SAID = 1500

@@ -4,9 +4,9 @@ import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import type { Active } from '../controls/active-list.tsx'
-import { describeNetwork, hasOwnNetwork, readNetwork, setNetwork } from '../network.ts'
-import { setFaults } from '../set-faults.ts'
 import { describeFault, describeRule } from './describe-fault.ts'
+import { describeNetwork, hasOwnNetwork, readNetwork, setNetwork } from './network.ts'
+import { setFaults } from './set-faults.ts'
 
 const ids = Object.keys(operations) as OperationId[]
 

@@ -5,7 +5,7 @@ import { checkHarSize } from '#mocks/har/har-file.ts'
 import { REPEATS } from '#mocks/har/player.ts'
 import { Fold } from '../controls/fold.tsx'
 import { useRedraw } from '../controls/use-redraw.ts'
-import { fetchContract } from '../examples.ts'
+import { fetchContract } from '../responses/examples.ts'
 import { useWorld } from '../shell/panel-context.ts'
 
 type State = NonNullable<ReturnType<typeof describeRecording>>

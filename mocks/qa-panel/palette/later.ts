@@ -3,7 +3,7 @@ import { realDevice } from '#mocks/boot/real-storage.ts'
 import { formatLink, type WorldLink } from '#mocks/scenarios/link.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { advanceClock, resetClock, setClock, toggleClock } from '../clock/move-clock.ts'
-import { setNetwork } from '../network.ts'
+import { setNetwork } from '../faults/network.ts'
 import type { Change } from './suggestion.ts'
 
 /** The changes to make once another world is open. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
-import type { SnapshotActions } from '../snapshot-actions.ts'
+import type { SnapshotActions } from '../snapshots/snapshot-actions.ts'
 import { listCommands } from './commands.ts'
 import { createSuggest } from './suggest.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatLinkWithFaults } from '#mocks/scenarios/link.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
+import { saveFile } from '../controls/save-file.ts'
 import { useRedraw } from '../controls/use-redraw.ts'
-import { formatJourney, formatSteps } from '../journey.ts'
-import { saveFile } from '../save-file.ts'
 import { usePanel } from '../shell/panel-context.ts'
+import { formatJourney, formatSteps } from './journey.ts'
 
 /** The recorded steps, and a Playwright test that repeats them. */
 export function RecordSection() {

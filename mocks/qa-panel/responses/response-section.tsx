@@ -3,11 +3,11 @@ import { findBreach } from '#mocks/contract/check.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { type Active, ActiveList } from '../controls/active-list.tsx'
+import { checkJson, formatVerdict, NOT_JSON } from '../controls/json-text.ts'
 import { TargetField } from '../controls/target-field.tsx'
-import { fetchExample } from '../examples.ts'
-import { checkJson, formatVerdict, NOT_JSON } from '../json-text.ts'
 import { usePanel, useWorld } from '../shell/panel-context.ts'
 import { type Draft, formatBody, getOperation, startDraft } from './draft.ts'
+import { fetchExample } from './examples.ts'
 import { takeChangedOperation, useReloadOption } from './reload-option.tsx'
 
 const NAMES = Object.keys(operations)

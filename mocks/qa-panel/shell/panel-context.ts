@@ -1,9 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import type { Recorder } from '../recorder.ts'
-import type { SnapshotActions } from '../snapshot-actions.ts'
-import type { StepBack } from '../step-back.ts'
+import type { StepBack } from '../calls/step-back.ts'
+import type { Recorder } from '../record/recorder.ts'
+import type { SnapshotActions } from '../snapshots/snapshot-actions.ts'
 import type { WorldChanges } from './world-changes.ts'
 
 /** The world and the tools that the sections of the panel use. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { realTab } from '#mocks/boot/real-storage.ts'
-import { showKeys } from '../key-labels.ts'
+import { showKeys } from './key-labels.ts'
 
 const SHOWN = 'portal-mock:keys'
 

@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { ChangesView } from '../calls/changes-view.tsx'
-import { takeNote } from '../restore-snapshot.ts'
-import { isCopied, saveFile } from '../save-file.ts'
+import { isCopied, saveFile } from '../controls/save-file.ts'
 import { usePanel } from '../shell/panel-context.ts'
-import { formatFile, formatFileName } from '../snapshot-file.ts'
+import { takeNote } from './restore-snapshot.ts'
+import { formatFile, formatFileName } from './snapshot-file.ts'
 import { SnapshotItem } from './snapshot-item.tsx'
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -2,7 +2,7 @@ import { isDisconnected, isDisconnection } from '#mocks/boot/disconnect.ts'
 import type { Scenario } from '#mocks/scenarios/conditions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { describeRule } from '../faults/describe-fault.ts'
-import { describeNetwork, hasOwnNetwork } from '../network.ts'
+import { describeNetwork, hasOwnNetwork } from '../faults/network.ts'
 
 /** A part of a world that differs from the normal one. */
 export interface WorldPart {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/dom'
 import { beforeEach, expect, test } from 'vitest'
-import { formatJourney, formatSteps } from '#mocks/qa-panel/journey.ts'
-import { type Step, toStep } from '#mocks/qa-panel/recorder.ts'
+import { formatJourney, formatSteps } from '#mocks/qa-panel/record/journey.ts'
+import { type Step, toStep } from '#mocks/qa-panel/record/recorder.ts'
 
 beforeEach(() => {
   document.body.innerHTML = `

@@ -4,7 +4,7 @@ import { afterEach } from 'vitest'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { PanelContext, type PanelTools } from '#mocks/qa-panel/shell/panel-context.ts'
 import { watchWorld } from '#mocks/qa-panel/shell/world-changes.ts'
-import { createSnapshotActions } from '#mocks/qa-panel/snapshot-actions.ts'
+import { createSnapshotActions } from '#mocks/qa-panel/snapshots/snapshot-actions.ts'
 import type { World } from '#mocks/world/world-types.ts'
 
 afterEach(cleanup)

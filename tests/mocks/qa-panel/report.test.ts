@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toHar } from '#mocks/qa-panel/calls/har.ts'
-import { bugReport, redacted, redactedPath } from '#mocks/qa-panel/report.ts'
+import { bugReport, redacted, redactedPath } from '#mocks/qa-panel/calls/report.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { logIn } from '../requests.ts'
 

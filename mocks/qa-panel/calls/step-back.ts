@@ -2,9 +2,9 @@ import { realTab } from '#mocks/boot/real-storage.ts'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { saveFile } from './save-file.ts'
-import type { SnapshotActions } from './snapshot-actions.ts'
-import { formatFile, formatFileName } from './snapshot-file.ts'
+import { saveFile } from '../controls/save-file.ts'
+import type { SnapshotActions } from '../snapshots/snapshot-actions.ts'
+import { formatFile, formatFileName } from '../snapshots/snapshot-file.ts'
 
 /** A call with its time of day, for the name of a snapshot. */
 const nameOf = ({ operationId, method, path, at }: LogEntry) =>

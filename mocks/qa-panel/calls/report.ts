@@ -5,8 +5,8 @@ import type { LogEntry } from '#mocks/world/core/log.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
 import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { toPortalPath } from './journey.ts'
-import { currentLink } from './world/current-link.ts'
+import { toPortalPath } from '../record/journey.ts'
+import { currentLink } from '../world/current-link.ts'
 
 /** In the fake backend no name is a person's, so only secrets are masked, and codes of one use with them. */
 const isSecret = (name: string) =>

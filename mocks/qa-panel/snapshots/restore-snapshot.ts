@@ -5,7 +5,7 @@ import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { formatLink } from '#mocks/scenarios/link.ts'
 import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
-import { saveShownSection } from './shell/shown-section.ts'
+import { saveShownSection } from '../shell/shown-section.ts'
 
 /** The snapshot to restore once its link has been opened. */
 const WAITING = 'portal-mock:restoring'

@@ -1,6 +1,5 @@
 import { findTextKeys } from '#mocks/boot/text-keys.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
-import { h } from './dom.ts'
 
 /** Attributes that contain texts. */
 const ATTRIBUTES = ['aria-label', 'placeholder', 'title', 'alt', 'aria-description']
@@ -30,7 +29,9 @@ function textAt(target: Element): { readonly element: Element; readonly keys: st
 
 /** Shows the key of the text under the pointer or focus; a click only copies it. Returns a function that stops it. */
 export function showKeys(): () => void {
-  const label = h('div', { role: 'status', 'data-text-key': true })
+  const label = document.createElement('div')
+  label.setAttribute('role', 'status')
+  label.dataset.textKey = ''
   label.style.cssText = STYLE
   let shown: ReturnType<typeof textAt> = null
   const say = (text: string) => {
