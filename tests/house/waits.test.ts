@@ -1,4 +1,5 @@
-// Finds tests whose result a busy machine could change: when a wait gives up, and which second a running clock shows.
+// Finds tests whose result a busy machine or their order could change: when a wait gives up, which second a running
+// clock shows, and what a helper cleans up.
 import { expect, test } from 'vitest'
 import { findFiles, readText } from './source.ts'
 
@@ -13,4 +14,11 @@ test('a test waits by expect.poll, waitFor of the library, or until: vi.waitFor 
 
 test('faked time passes only as a test says', () => {
   expect(filesWith(/\bshouldAdvanceTime: true/)).toEqual([])
+})
+
+test('only a test file and the set-up of all files have hooks: a shared helper runs for its first file only', () => {
+  const helpers = filesWith(/^(before|after)(Each|All)\(/m).filter(
+    (path) => !path.includes('.test.') && !path.startsWith('tests/harness/'),
+  )
+  expect(helpers).toEqual([])
 })

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
 import { call, createTestWorld, lastEntry } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
 import { unfold } from './unfold.ts'
+
+afterEach(cleanup)
 
 const BALANCE = '/wps/v2/wallets/balance'
 

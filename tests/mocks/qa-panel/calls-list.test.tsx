@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
 import { unfold } from './unfold.ts'
+
+afterEach(cleanup)
 
 beforeEach(() => localStorage.clear())
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openSocket } from '#mocks/contract/open-socket.ts'
 import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
 import { toHar } from '#mocks/qa-panel/calls/har.ts'
@@ -10,6 +10,8 @@ import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
 import { unfold } from './unfold.ts'
+
+afterEach(cleanup)
 
 beforeEach(() => localStorage.clear())
 

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
-import { fireEvent } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { cleanup, fireEvent } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { ClockSection } from '#mocks/qa-panel/clock/clock-section.tsx'
 import { createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 test('the clock is set, moved and stopped, and an invalid time is refused with a message', async () => {
   const world = await createTestWorld('member')

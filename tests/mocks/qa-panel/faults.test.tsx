@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
-import { act, fireEvent, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { dismissAt } from '#mocks/qa-panel/controls/use-dismiss.ts'
 import { FaultSection } from '#mocks/qa-panel/faults/fault-section.tsx'
 import type { World } from '#mocks/world/world-types.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 const BALANCE = '/wps/v2/wallets/balance'
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
 import { HarSection } from '#mocks/qa-panel/har/har-section.tsx'
 import { readHar } from '../har/recordings.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 async function openSection() {
   const world = await createTestWorld('member')

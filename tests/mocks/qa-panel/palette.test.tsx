@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { disconnect, isDisconnected } from '#mocks/boot/disconnect.ts'
 import { createPortalMock, type PortalMock } from '#mocks/boot/portal-mock.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
@@ -11,6 +11,8 @@ import type { PanelTools } from '#mocks/qa-panel/shell/panel-context.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { createTestWorld } from '../helpers.ts'
 import { createTools, renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,13 +1,10 @@
-import { cleanup, render, within } from '@testing-library/react'
+import { render, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { afterEach } from 'vitest'
 import { createPortalMock } from '#mocks/boot/portal-mock.ts'
 import { PanelContext, type PanelTools } from '#mocks/qa-panel/shell/panel-context.ts'
 import { watchWorld } from '#mocks/qa-panel/shell/world-changes.ts'
 import { createSnapshotActions } from '#mocks/qa-panel/snapshots/snapshot-actions.ts'
 import type { World } from '#mocks/world/world-types.ts'
-
-afterEach(cleanup)
 
 const nothing = () => undefined
 

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ResponseSection } from '#mocks/qa-panel/responses/response-section.tsx'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 const BALANCE = '/wps/v2/wallets/balance'
 

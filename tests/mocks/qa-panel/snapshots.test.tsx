@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { fireEvent, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { cleanup, fireEvent, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { takeNote } from '#mocks/qa-panel/snapshots/restore-snapshot.ts'
@@ -14,6 +14,8 @@ import { SNAPSHOT_VERSION } from '#mocks/world/snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { call, createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { restoreLinkedWorld, takeLinkedWorld } from '#mocks/boot/world-in-link.ts'
 import { createWorld } from '#mocks/create-world.ts'
 import { CallsSection } from '#mocks/qa-panel/calls/calls-section.tsx'
@@ -12,6 +12,8 @@ import { createTestWorld, call as send } from '../helpers.ts'
 import { getToken } from '../requests.ts'
 import { renderSection } from './render-section.tsx'
 import { unfold } from './unfold.ts'
+
+afterEach(cleanup)
 
 beforeEach(() => {
   localStorage.clear()

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, within } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { Activity, useState } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StorageSection } from '#mocks/qa-panel/storage/storage-section.tsx'
 import { createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 beforeEach(() => {
   localStorage.clear()

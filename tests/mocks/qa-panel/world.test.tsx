@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { disconnect } from '#mocks/boot/disconnect.ts'
 import { createPortalMock, type PortalMock } from '#mocks/boot/portal-mock.ts'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
@@ -11,6 +11,8 @@ import { WorldSection } from '#mocks/qa-panel/world/world-section.tsx'
 import type { World } from '#mocks/world/world-types.ts'
 import { createTestWorld } from '../helpers.ts'
 import { renderSection } from './render-section.tsx'
+
+afterEach(cleanup)
 
 beforeEach(() => {
   localStorage.clear()
