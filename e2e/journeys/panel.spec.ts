@@ -43,6 +43,16 @@ test('every section of the panel is accessible, also with a waiting call, in a c
   await page.keyboard.press('Escape')
   await expect(target).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toBeVisible()
+  await turnTo('Faults')
+  const find = panel.getByRole('searchbox', { name: 'Find an operation' })
+  await find.fill('getVip')
+  await find.press('Enter')
+  await panel.getByRole('button', { name: 'Add fault' }).click()
+  await expect(panel.getByText('getVip fails with 500')).toBeVisible()
+  await find.fill('withdraw')
+  await find.press('Enter')
+  await turnTo('Responses')
+  await panel.getByRole('combobox', { name: 'Operation' }).fill('getBalance')
   // An edge gives the sections another width only; the longest two show that.
   for (const [place, parts] of [
     ['Bottom edge', ['World', 'Calls']],
