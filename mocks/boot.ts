@@ -1,3 +1,4 @@
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { forgetLink, type PageRequest, readRequest, rememberLink } from './boot/address.ts'
 import { saveControls } from './boot/controls.ts'
 import { enterWorld } from './boot/enter.ts'
@@ -25,15 +26,13 @@ interface OpenWorld {
   readonly saved: Saved
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 /** Shows why a link cannot be opened, with links to open instead. */
 function refuseLink(error: unknown): Promise<never> {
   forgetLink()
   const near = error instanceof UnknownScenarioError ? error.near : ['normal']
   showPlainPage({
     title: 'We cannot open this link · এই লিংকটি খোলা যাচ্ছে না',
-    lines: [messageOf(error)],
+    lines: [toMessage(error)],
     links: near.map((name) => ({ text: name, href: `${location.pathname}?scenario=${name}` })),
   })
   return neverSettle()

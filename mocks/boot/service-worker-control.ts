@@ -1,3 +1,4 @@
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { neverSettle, showPlainPage } from './plain-page.ts'
 
 /** After this many real milliseconds without control the page explains the delay. */
@@ -24,10 +25,7 @@ export async function waitForServiceWorker(start: () => Promise<unknown>): Promi
   const silence = setTimeout(() => {
     lift = explain(`The service worker did not take control within ${SILENCE_MS} ms.`)
   }, SILENCE_MS)
-  const refusal = await start().then(
-    () => null,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  )
+  const refusal = await start().then(() => null, toMessage)
   clearTimeout(silence)
   lift?.()
   if (refusal === null) return

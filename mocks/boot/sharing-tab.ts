@@ -1,6 +1,7 @@
 import { formatLink } from '#mocks/scenarios/link.ts'
 import { dumpTables, tableNames } from '#mocks/world/core/db.ts'
 import type { TableName } from '#mocks/world/core/tables.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { parseFacts } from '#mocks/world/snapshot.ts'
 import type { World, WorldEvent, WorldFacts } from '#mocks/world/world-types.ts'
 import { acquireLock, type Peers } from './peers.ts'
@@ -25,8 +26,7 @@ export interface ShareWorldOptions {
   say(sentence: string): void
 }
 
-export const toSentence = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '')
+export const toSentence = (error: unknown) => toMessage(error).replace(/\.$/, '')
 
 /** One tab's part in a world that the tabs of a browser share. */
 export class SharingTab {

@@ -85,7 +85,7 @@ async function hold<Id extends OperationId>(
 export const holdRequest = <Id extends OperationId>(context: CallContext<Id>) =>
   hold(context, 'request', () => readEditableParts(context))
 
-/** An answer as an edit may replace it. One that is no envelope is shown as its JSON, or else as its text. */
+/** An answer as an edit may replace it. One without an envelope is shown as its JSON, or else as its text. */
 async function readAnswer(answer: Answer<unknown> | Response, traceId: string) {
   if (!(answer instanceof Response)) return toEnvelope(answer, traceId)
   const text = await answer.clone().text()

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import type { PortalMock } from '#mocks/boot/portal-mock.ts'
 import type { CreateSnapshot } from '#mocks/boot/world-in-link.ts'
 import { MIDNIGHT_TOKENS } from '#mocks/design-tokens.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { createStepBack } from './calls/step-back.ts'
 import { applyWaiting } from './palette/later.ts'
@@ -50,7 +51,7 @@ export function mountPanel(world: World, portalMock: PortalMock, fresh: CreateSn
   keepAboveDialogs(host)
   const snapshots = createSnapshotActions(world, { use: portalMock.use, load: loadPage, fresh })
   snapshots.restorePending().catch((error) => {
-    leaveNote(error instanceof Error ? error.message : String(error))
+    leaveNote(toMessage(error))
   })
   void applyWaiting(world)
   const tools = {

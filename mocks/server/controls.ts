@@ -7,6 +7,7 @@ import {
   scenarioNames,
 } from '#mocks/scenarios/link.ts'
 import { scenarios } from '#mocks/scenarios/registry.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { OVERVIEW } from './overview.ts'
 import type { Parts } from './parts.ts'
@@ -102,7 +103,7 @@ async function orRefuse(work: () => unknown): Promise<Response> {
   try {
     return Response.json(await work())
   } catch (error) {
-    return refuse(422, error instanceof Error ? error.message : String(error))
+    return refuse(422, toMessage(error))
   }
 }
 

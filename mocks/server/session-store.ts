@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { formatFaults, parseFaults } from '#mocks/faults/fault-rule.ts'
 import { parseLink, type WorldLink } from '#mocks/scenarios/link.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { migrateSnapshot, parseSnapshotLink } from '#mocks/world/migrate-snapshot.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { systemTime } from './clock.ts'
@@ -39,8 +40,6 @@ export const toFileName = (session: string) =>
   `${createHash('sha256').update(session).digest('hex').slice(0, 40)}.json`
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : null)
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
-
 async function removeOld(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /^[0-9a-f]{40}\.json/.test(name))
   const files = await Promise.all(
@@ -100,9 +99,9 @@ export async function createSessionStore(folder: string): Promise<SessionStore> 
       await rm(draft, { force: true }).catch(() => undefined)
       if (!unstored.has(session))
         console.error(
-          `The session "${session}" could not be kept as ${path} and is tried again: ${reasonOf(error)}`,
+          `The session "${session}" could not be kept as ${path} and is tried again: ${toMessage(error)}`,
         )
-      unstored.set(session, reasonOf(error))
+      unstored.set(session, toMessage(error))
       // Another world may have been chosen for the session meanwhile.
       if (!noted.has(session)) noted.set(session, world)
       failed(session, world)
@@ -126,7 +125,7 @@ export async function createSessionStore(folder: string): Promise<SessionStore> 
   }
   const setAside = async (session: string, path: string, error: unknown) => {
     console.error(
-      `${path} of the session "${session}" cannot be used and is set aside as ${path}.broken; a new world begins. ${reasonOf(error)}`,
+      `${path} of the session "${session}" cannot be used and is set aside as ${path}.broken; a new world begins. ${toMessage(error)}`,
     )
     await rename(path, `${path}.broken`).catch(() => undefined)
   }

@@ -1,5 +1,6 @@
 import { OctagonPause } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { Problem } from '../controls/problem.tsx'
 import { TargetField } from '../controls/target-field.tsx'
 import { useWorld } from '../shell/panel-context.ts'
@@ -57,7 +58,7 @@ function BreakpointForm() {
       setProblem('')
       setTarget('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(toMessage(error))
     }
     field.current?.focus()
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Breakpoints, WaitingCall } from '#mocks/faults/breakpoints.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { Fold } from '../controls/fold.tsx'
 import { checkJson, formatVerdict } from '../controls/json-text.ts'
 
@@ -25,7 +26,7 @@ export function useEdit({ check }: Breakpoints, { id, content }: WaitingCall): E
       check(id, { action: 'continue', edit })
       return null
     } catch (error) {
-      return error instanceof Error ? error.message : String(error)
+      return toMessage(error)
     }
   }
   return {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { LogEntry } from '#mocks/world/core/log.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { CopyButton } from '../controls/copy-button.tsx'
 import { Problem } from '../controls/problem.tsx'
 import { usePanel } from '../shell/panel-context.ts'
@@ -22,8 +23,7 @@ export function CallActions({ entry, isPinned, isCompared, onPin, onCompare }: P
   const { stepBack } = usePanel()
   const report = useReport()
   const [problem, setProblem] = useState('')
-  const fail = (error: unknown) =>
-    setProblem(error instanceof Error ? error.message : String(error))
+  const fail = (error: unknown) => setProblem(toMessage(error))
   return (
     <>
       <div className="row">

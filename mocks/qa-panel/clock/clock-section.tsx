@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import type { World } from '#mocks/world/world-types.ts'
 import { Problem } from '../controls/problem.tsx'
 import { useWorld } from '../shell/panel-context.ts'
@@ -30,7 +31,7 @@ export function ClockSection() {
       setClock(world, moment)
       setProblem('')
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(toMessage(error))
     }
   }
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FAULT_PROFILES } from '#mocks/faults/fault-profile.ts'
 import { FAULT_WORDS, type FaultRule, parseFaults } from '#mocks/faults/fault-rule.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { Problem } from '../controls/problem.tsx'
 import type { FaultTarget } from './targets.ts'
 
@@ -57,7 +58,7 @@ export function FaultForm({ target, choice, onChoice, hasFocus, onAdd }: Props) 
     try {
       onAdd(parseFaults(`${target.name}:${what}${profile ? `=${amount.trim()}` : choice.often}`))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(toMessage(error))
     }
   }
   return (

@@ -3,6 +3,7 @@ import { readRecording } from '#mocks/contract/read-recording.ts'
 import { describeRecording } from '#mocks/har/describe.ts'
 import { checkHarSize } from '#mocks/har/har-file.ts'
 import { REPEATS } from '#mocks/har/player.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { Fold } from '../controls/fold.tsx'
 import { useRedraw } from '../controls/use-redraw.ts'
 import { fetchContract } from '../responses/examples.ts'
@@ -132,7 +133,7 @@ export function HarSection() {
       checkHarSize(chosen.size)
       player.load(readRecording(await chosen.text(), chosen.name, await fetchContract()))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
+      setProblem(toMessage(error))
     }
   }
   const drop = (event: DragEvent) => {

@@ -1,5 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { usePanel } from '../shell/panel-context.ts'
 import { describePlan, findVisitor, runLine } from './run-line.ts'
 import type { Suggestion } from './suggestion.ts'
@@ -63,7 +64,7 @@ export function Palette({ toggleKeys, onClose }: Props) {
     try {
       onClose(await runLine({ ...tools, toggleKeys }, whole))
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : String(error))
+      setRefusal(toMessage(error))
     }
   }
   const onKey = (event: KeyboardEvent) => {

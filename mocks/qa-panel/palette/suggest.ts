@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { parseFaults } from '#mocks/faults/fault-rule.ts'
 import { getScenario } from '#mocks/scenarios/registry.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { type OperationId, operations } from '#openapi/generated/operations.ts'
 import { describeRule } from '../faults/describe-fault.ts'
 import type { Command } from './commands.ts'
@@ -55,7 +56,7 @@ function readWhole(text: string): { typed: readonly Suggestion[]; problem: strin
     const one = readTyped(text)
     return { typed: one ? [one] : [], problem: '' }
   } catch (error) {
-    return { typed: [], problem: error instanceof Error ? error.message : String(error) }
+    return { typed: [], problem: toMessage(error) }
   }
 }
 

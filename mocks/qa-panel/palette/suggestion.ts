@@ -12,7 +12,7 @@ export interface Change {
   readonly value: string
 }
 
-/** An action that is no change of the world. */
+/** An action that leaves the world as it is. */
 export interface Action {
   readonly kind: 'action'
   /** Another page follows, so that nothing else can be done with it. */

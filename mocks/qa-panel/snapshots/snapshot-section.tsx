@@ -1,14 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SavedSnapshot } from '#mocks/boot/saved-snapshots.ts'
 import type { RowEdit } from '#mocks/world/core/row-edits.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { ChangesView } from '../calls/changes-view.tsx'
 import { isCopied, saveFile } from '../controls/save-file.ts'
 import { usePanel } from '../shell/panel-context.ts'
 import { takeNote } from './restore-snapshot.ts'
 import { formatFile, formatFileName } from './snapshot-file.ts'
 import { SnapshotItem } from './snapshot-item.tsx'
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Worlds stored by name: compared with the current one row by row, restored, exported and imported. */
 export function SnapshotSection() {
@@ -27,11 +26,11 @@ export function SnapshotSection() {
       setSaid(await action())
       setList(await actions.list())
     } catch (error) {
-      setSaid(sentenceOf(error))
+      setSaid(toMessage(error))
     }
   }
   useEffect(() => {
-    actions.list().then(setList, (error) => setSaid(sentenceOf(error)))
+    actions.list().then(setList, (error) => setSaid(toMessage(error)))
   }, [actions])
   useEffect(() => {
     if (link) linkField.current?.select()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { Fold } from '../controls/fold.tsx'
 import { usePanel } from '../shell/panel-context.ts'
 import { APP_STORAGES, type AppStorage } from './app-storage.ts'
@@ -22,7 +23,7 @@ const packed = (text: string, before: string): string =>
 
 function sentenceOf(error: unknown): string {
   if (error instanceof SyntaxError) return 'This is not valid JSON.'
-  return error instanceof Error ? error.message : String(error)
+  return toMessage(error)
 }
 
 function preview(value: string): string {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { withLink } from '#mocks/boot/address.ts'
 import { formatFaults } from '#mocks/faults/fault-rule.ts'
 import { createLink, formatLinkWithFaults, type WorldLink as Link } from '#mocks/scenarios/link.ts'
+import { toMessage } from '#mocks/world/core/to-message.ts'
 import { usePanel, useWorld } from '../shell/panel-context.ts'
 import { addScenario } from './choice.ts'
 import { currentLink } from './current-link.ts'
@@ -9,8 +10,6 @@ import { isRoleOn, ROLES, withRole } from './roles.ts'
 import { ScenarioList } from './scenario-list.tsx'
 import { WorldLink } from './world-link.tsx'
 import { WorldSummary } from './world-summary.tsx'
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The world in words, the scenarios to choose from, and the link of the chosen world. */
 export function WorldSection() {
@@ -31,7 +30,7 @@ export function WorldSection() {
     try {
       return { address: location.origin + withLink(linkOf(chosen)), problem: '' }
     } catch (error) {
-      return { address: '', problem: sentenceOf(error) }
+      return { address: '', problem: toMessage(error) }
     }
   }
   const toggle = (name: string) => {

@@ -98,7 +98,7 @@ test('Enter in the search opens the first match at its fault, with its refusals'
   choose('Fault', `code=${code}`)
   fireEvent.click(part.getByRole('button', { name: 'Add fault' }))
   expect(texts()).toEqual([`createWithdrawal is refused with ${code}`])
-  // Its code is no choice elsewhere.
+  // Its code cannot be chosen for other operations.
   find('getBalance')
   fireEvent.keyDown(search, { key: 'Enter' })
   expect(part.getByLabelText('Fault')).toHaveProperty('value', '500')
