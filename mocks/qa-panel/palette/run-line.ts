@@ -56,6 +56,10 @@ export function describePlan(world: World, line: readonly Suggestion[]): string 
   return `Opens ${names.join(' + ')}.${replaced}`
 }
 
+/** A fault is a sentence already; anything else is named after its group. */
+const sentenceAbout = (kind: string, group: string, title: string) =>
+  kind === 'fault' ? `${title}.` : `${group}: ${title}.`
+
 /**
  * Does everything in a line: actions, then scenarios and faults as one world, then the network and the clock. Resolves
  * with the sentences about it. Rejects before anything has changed if the line is impossible.
@@ -76,7 +80,9 @@ export async function runLine(tools: PaletteTools, line: readonly Suggestion[]):
 
   const said: string[] = []
   for (const { does, group, title } of line)
-    said.push(does.kind === 'action' ? await does.run(tools) : `${group}: ${title}.`)
+    said.push(
+      does.kind === 'action' ? await does.run(tools) : sentenceAbout(does.kind, group, title),
+    )
   if (isOther) {
     keepForLater(link, later)
     portalMock.use(formatLinkWithFaults(link), path)

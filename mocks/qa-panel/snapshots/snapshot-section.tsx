@@ -42,7 +42,7 @@ export function SnapshotSection() {
   }
   const compare = (snapshot: SavedSnapshot) => {
     const { text, edits } = actions.compare(snapshot)
-    if (edits) setCompared({ name: snapshot.name, edits })
+    setCompared(edits && edits.length > 0 ? { name: snapshot.name, edits } : null)
     return text
   }
   const share = async (snapshot: SavedSnapshot) => {

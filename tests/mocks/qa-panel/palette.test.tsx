@@ -96,7 +96,7 @@ test('faults, the network and the clock need no reload, and the result is said',
   await press('Enter')
   expect(use).not.toHaveBeenCalled()
   expect(onClose).toHaveBeenCalledWith(
-    'Faults: registerMember fails with 401, once. Network: 3G (0.4 to 1.2 s). Clock: +2 h.',
+    'registerMember fails with 401, once. Network: 3G (0.4 to 1.2 s). Clock: +2 h.',
   )
   expect(formatFaults(world.faultRules)).toBe('registerMember:401*1')
   expect(world.latency).toEqual({ min: 400, max: 1200 })
