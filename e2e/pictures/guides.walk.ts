@@ -46,7 +46,7 @@ const PICTURES: readonly {
       await panel.getByLabel('Name', { exact: true }).fill('before')
       await panel.getByRole('button', { name: 'Save snapshot' }).click()
       await panel.getByRole('tab', { name: 'Clock', exact: true }).click()
-      // What is due happens with the next call.
+      // Payments that are due happen with the next call.
       const asked = panel.page().waitForResponse(/\/messages\//)
       await panel.getByRole('button', { name: '+1 day' }).click()
       await asked

@@ -28,9 +28,11 @@ const shortened = (items) => [
 ]
 
 const badge = (kind, text) => html`<span class="badge" data-kind="${kind}">${text}</span>`
-const none = (text) => html`<p class="none">${text}</p>`
 const titled = (word) => word.replace(/^./, (letter) => letter.toUpperCase())
 const code = (text) => html`<code>${text}</code>`
+/** A sentence whose commands stand between backticks. */
+const sentence = (text) => text.split('`').map((part, n) => (n % 2 === 1 ? code(part) : part))
+const none = (text) => html`<p class="none">${sentence(text)}</p>`
 const section = (id, title, ...content) =>
   html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}</h2>${content}</section>
 `
@@ -82,7 +84,7 @@ function storyGroup(title, stories, beside) {
 }
 
 function storiesSection({ stories, notes, beside }) {
-  const told = notes.map((note) => html`<p>${note}</p>`)
+  const told = notes.map((note) => html`<p>${sentence(note)}</p>`)
   if (stories === null)
     return section(
       'stories',

@@ -107,7 +107,7 @@ describe('the page', () => {
       'The contract did not change.',
       'None is reached.',
       'The first load is not measured yet.',
-      'The responses of the base are not counted yet.',
+      'The responses of the base are not counted yet: npm run count counts them.',
       'No comments on pictures of this change.',
     ])
       expect(await page.getByText(text).first().isVisible()).toBe(true)

@@ -96,7 +96,9 @@ export const empty = {
   contract: { changes: [], refused: [], problem: null },
   stories: { screens: [], components: [], gone: [], more: 0 },
   load: { missing: 'The first load is not measured yet.' },
-  coverage: { missing: 'The responses of the base are not counted yet.' },
+  coverage: {
+    missing: 'The responses of the base are not counted yet: `npm run count` counts them.',
+  },
   comments: { threads: [], elsewhere: 0 },
   beside: { mock: false, storybook: false, review: false },
 }
